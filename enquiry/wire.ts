@@ -1,3 +1,4 @@
+import type { FieldName } from './fields.ts';
 import type { EnquiryFields } from './enquiry.ts';
 
 /**
@@ -50,3 +51,18 @@ export const defaultAccess = {
   baseId: 'appHilvanaWebsite',
   tableId: 'Enquiries',
 } as const;
+
+/**
+ * The confirmation page holds this in place of the reference, inside an element that is hidden until the relay
+ * fills it in: `<p data-reference hidden>`.
+ */
+export const referencePlaceholder = 'recXXXXXXXXXXXXXX';
+
+/**
+ * What the page for a post that failed can say: the fragment of its address names one of its passages. Field names
+ * are the other possible fragments.
+ */
+export const postProblems = ['form', 'busy', 'unavailable', 'cross-site'] as const;
+
+/** One passage of the page for a post that failed. */
+export type PostProblem = (typeof postProblems)[number] | FieldName;
