@@ -1,0 +1,22 @@
+import { getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { fillEntry } from './placeholders.ts';
+
+/** Languages that the site speaks; the first is the one without a prefix in its addresses. */
+export const languages = ['en'] as const;
+
+/** A language of the site, as a BCP 47 tag. */
+export type Language = (typeof languages)[number];
+
+/**
+ * The texts of one file, with the settings filled in.
+ * Throws when the language has no such file, which fails the build.
+ */
+export async function read<Name extends CollectionKey>(
+  collection: Name,
+  language: Language,
+  id: string = collection,
+): Promise<CollectionEntry<Name>['data']> {
+  const entry = await getEntry(collection, `${language}/${id}`);
+  if (!entry) throw new Error(`site/content/${language} has no "${id}": the page that asks for it cannot be built.`);
+  return fillEntry(entry.data);
+}
