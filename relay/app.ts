@@ -1,0 +1,55 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+import { answerForm } from './http/form.ts';
+import { answerHealth } from './http/health.ts';
+import { answerRecordsCall } from './http/records.ts';
+import { pathOf, sendNotFound, serveSite } from './http/static.ts';
+import { headersFor, type Site } from './http/site.ts';
+import { Intake } from './intake.ts';
+import type { Store } from './store/store.ts';
+
+/** What the app is assembled from. */
+export interface Parts {
+  config: Pick<Config, 'access' | 'trustProxy'>;
+  site: Site;
+  store: Store;
+  /** Called after enquiries have been stored. */
+  onAccepted: () => void;
+  logger: NonNullable<FastifyServerOptions['logger']>;
+}
+
+/** Largest body of a call: ten full enquiries need about 60 kB. */
+const bodyLimit = 64 * 1024;
+
+/** Assembles the relay, ready to listen or to be asked without a port. */
+export function buildApp({ config, site, store, onAccepted, logger }: Parts): FastifyInstance {
+  const app = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, request, reply) => sendNotFound(request, reply, site),
+    bodyLimit,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    routerOptions: { maxParamLength: 1_000 },
+    forceCloseConnections: 'idle',
+  });
+  const intake = new Intake(store, onAccepted);
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'POST') reply.headers(headersFor(pathOf(request), site.serving));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const entry = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log[method === 'POST' || reply.statusCode >= 500 ? 'info' : 'debug'](entry, 'Request');
+  });
+
+  answerRecordsCall(app, config.access, intake);
+  answerForm(app, intake);
+  answerHealth(app);
+  serveSite(app, site);
+
+  return app;
+}

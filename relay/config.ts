@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import process from 'node:process';
+import { z } from 'zod';
+import { defaultAccess } from '../enquiry/wire.ts';
+import { OperatorError } from './operator-error.ts';
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether a text is an IP address, a range such as `10.0.0.0/8`, or one of the named ranges. */
+function isProxyRange(text: string): boolean {
+  if (proxyNames.includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function list(text: string): string[] {
+  return text.split(',').map((entry) => entry.trim());
+}
+
+/** One line without blanks: what may stand in a header. */
+const word = z.string().regex(/^[\x21-\x7e]+$/, { error: 'must be one word without blanks' });
+const id = z.string().regex(/^[^\p{Cc}]+$/u, { error: 'must be one line of text' });
+
+const hostedDatabaseNames = ['AIRTABLE_TOKEN', 'AIRTABLE_BASE_ID', 'AIRTABLE_TABLE_ID'] as const;
+
+const environmentSchema = z
+  .object({
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, { error: 'must be a whole number from 0 to 65535 (4321 if unset)' })
+      .transform(Number)
+      .refine((port) => port <= 65535, { error: 'must be a whole number from 0 to 65535 (4321 if unset)' })
+      .default(4321),
+    HOST: word.default('localhost'),
+    DATA_DIR: z
+      .string()
+      .default('./data')
+      .transform((folder) => path.resolve(folder)),
+    SITE_KEY: word.default(defaultAccess.key),
+    SITE_BASE_ID: id.default(defaultAccess.baseId),
+    SITE_TABLE_ID: id.default(defaultAccess.tableId),
+    AIRTABLE_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: 'must be an address that begins with https:// (https://api.airtable.com if unset)',
+      })
+      .default('https://api.airtable.com')
+      .transform((address) => address.replace(/\/+$/, '')),
+    AIRTABLE_TOKEN: word.optional(),
+    AIRTABLE_BASE_ID: id.optional(),
+    AIRTABLE_TABLE_ID: id.optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform(list)
+      .refine((ranges) => ranges.every(isProxyRange), {
+        error: `must be addresses or ranges of proxies, separated by commas, such as 10.0.0.0/8, or ${proxyNames.join(', ')}`,
+      })
+      .default([]),
+  })
+  .superRefine((values, context) => {
+    const missing = hostedDatabaseNames.filter((name) => values[name] === undefined);
+    if (missing.length === hostedDatabaseNames.length) return;
+    for (const name of missing) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `is missing: set all of ${hostedDatabaseNames.join(', ')}, or none of them`,
+      });
+    }
+  });
+
+/** What a call to the relay must name. */
+export interface Access {
+  /** The publishable site key, sent as the bearer token. */
+  key: string;
+  baseId: string;
+  tableId: string;
+}
+
+/** Where enquiries are forwarded to. */
+export interface HostedDatabaseSettings {
+  /** Address without a trailing slash. */
+  url: string;
+  token: string;
+  baseId: string;
+  tableId: string;
+}
+
+/** Everything that the operator can set, checked. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds the store. */
+  dataDir: string;
+  access: Access;
+  /** Null when enquiries are only kept. */
+  hostedDatabase: HostedDatabaseSettings | null;
+  /** Addresses and ranges of the proxies whose forwarded-for header is believed. */
+  trustProxy: string[];
+}
+
+/**
+ * Checks an environment; a variable set to the empty text counts as unset.
+ * Throws one `OperatorError` that names every faulty variable and what is expected, and repeats no value.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(set);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new OperatorError(
+      [
+        'The relay cannot start with these settings:',
+        ...faults,
+        'Change them in the environment or in the file .env; .env.example explains each.',
+      ].join('\n'),
+    );
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    access: { key: values.SITE_KEY, baseId: values.SITE_BASE_ID, tableId: values.SITE_TABLE_ID },
+    hostedDatabase:
+      values.AIRTABLE_TOKEN !== undefined &&
+      values.AIRTABLE_BASE_ID !== undefined &&
+      values.AIRTABLE_TABLE_ID !== undefined
+        ? {
+            url: values.AIRTABLE_URL,
+            token: values.AIRTABLE_TOKEN,
+            baseId: values.AIRTABLE_BASE_ID,
+            tableId: values.AIRTABLE_TABLE_ID,
+          }
+        : null,
+    trustProxy: values.TRUST_PROXY,
+  };
+}
+
+/** The environment, with what the file `.env` adds to it. */
+export function loadEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
