@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint';
 function closedTo(room, ...others) {
   return {
     files: [`${room}/**/*.{ts,tsx,astro}`],
+    ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -10,8 +10,12 @@ import {
   storedNames,
 } from './fields.ts';
 
+/** Half a surrogate pair cannot be written as UTF-8: it is replaced, not refused. */
 function text(limit: number) {
-  return z.string({ error: 'must be text' }).max(limit, { error: `must be at most ${limit} characters` });
+  return z
+    .string({ error: 'must be text' })
+    .max(limit, { error: `must be at most ${limit} characters` })
+    .overwrite((value) => value.toWellFormed());
 }
 
 function filled(limit: number) {

@@ -53,6 +53,7 @@ const environmentSchema = z
     AIRTABLE_TOKEN: word.optional(),
     AIRTABLE_BASE_ID: id.optional(),
     AIRTABLE_TABLE_ID: id.optional(),
+    AIRTABLE_REFERENCE_FIELD: id.optional(),
     TRUST_PROXY: z
       .string()
       .transform(list)
@@ -88,6 +89,8 @@ export interface HostedDatabaseSettings {
   token: string;
   baseId: string;
   tableId: string;
+  /** Column that holds the enquiry's reference, by which a second delivery is recognised; null when there is none. */
+  referenceField: string | null;
 }
 
 /** Everything that the operator can set, checked. */
@@ -135,6 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
             token: values.AIRTABLE_TOKEN,
             baseId: values.AIRTABLE_BASE_ID,
             tableId: values.AIRTABLE_TABLE_ID,
+            referenceField: values.AIRTABLE_REFERENCE_FIELD ?? null,
           }
         : null,
     trustProxy: values.TRUST_PROXY,

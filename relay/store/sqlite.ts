@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { EnquiryFields } from '../../enquiry/enquiry.ts';
@@ -61,6 +61,8 @@ interface QueueRow {
 export interface SqliteOptions {
   /** The ways out that each new enquiry takes. */
   channels: readonly Channel[];
+  /** Whether a missing store is made; otherwise it is a fault. */
+  create?: boolean;
   /** The time; tests bring their own. */
   now?: () => number;
 }
@@ -76,11 +78,14 @@ export class SqliteStore implements Store {
   readonly #now: () => number;
   readonly #secret: Uint8Array;
 
-  /** Opens the store in `folder`, made if missing. Throws `OperatorError` when that is impossible. */
-  constructor(folder: string, { channels, now = Date.now }: SqliteOptions) {
+  /** Opens the store in `folder`. Throws `OperatorError` when that is impossible. */
+  constructor(folder: string, { channels, create = true, now = Date.now }: SqliteOptions) {
     this.location = path.join(folder, 'enquiries.sqlite');
     this.#channels = channels;
     this.#now = now;
+    if (!create && !existsSync(this.location)) {
+      throw new OperatorError(`There is no store at ${this.location}. Start the relay once, or correct DATA_DIR.`);
+    }
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       this.#database = new DatabaseSync(this.location, { timeout: lockTimeoutMs });
