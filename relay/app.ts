@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { answerForm } from './http/form.ts';
 import { answerHealth } from './http/health.ts';
 import { answerRecordsCall } from './http/records.ts';
@@ -33,6 +34,7 @@ export function buildApp({ config, site, store, onAccepted, logger }: Parts): Fa
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 1_000 },
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
   });
   const intake = new Intake(store, onAccepted);

@@ -1,19 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './errors.ts';
 
-/** Every method that the server knows, except these. */
-export function methodsExcept(app: FastifyInstance, ...allowed: string[]): string[] {
-  return app.supportedMethods.filter((method) => !allowed.includes(method));
+/** Answers every method but the allowed ones at an address, before any body is read. */
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  url: string,
+  allowed: readonly string[],
+  answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): void {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => answer(request, reply);
+  app.route({
+    method: app.supportedMethods.filter((method) => !allowed.includes(method)),
+    url,
+    onRequest: refuse,
+    handler: refuse,
+  });
 }
 
-/** Answers every other method at an address that takes only posts. */
+/** Refuses everything but posts at an address. */
 export function allowOnlyPost(app: FastifyInstance, url: string): void {
-  app.route({
-    method: methodsExcept(app, 'POST'),
-    url,
-    handler: (_request: FastifyRequest, reply: FastifyReply) => {
-      const { statusCode, body } = new Refusal(405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');
-      return reply.code(statusCode).header('allow', 'POST').send(body);
-    },
-  });
+  const { statusCode, body } = new Refusal(405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');
+  refuseOtherMethods(app, url, ['POST'], (_request, reply) =>
+    reply.code(statusCode).header('allow', 'POST').send(body),
+  );
 }

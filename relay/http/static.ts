@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { referencePattern, referencePlaceholder, outcomePaths } from '../../enquiry/wire.ts';
 import { chooseCoding } from './content-coding.ts';
-import { methodsExcept } from './methods.ts';
+import { refuseOtherMethods } from './methods.ts';
 import { headersFor, type Site, type SiteFile } from './site.ts';
 
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -34,17 +34,13 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     },
   });
 
-  app.route({
-    method: methodsExcept(app, 'GET', 'HEAD'),
-    url: '/*',
-    handler: (request, reply) => {
-      const address = pathOf(request);
-      if (!site.files.has(address) && !redirects.has(address)) return sendNotFound(request, reply, site);
-      return reply
-        .code(405)
-        .headers({ ...headersFor(address, site.serving), allow: 'GET, HEAD' })
-        .send();
-    },
+  refuseOtherMethods(app, '/*', ['GET', 'HEAD'], (request, reply) => {
+    const address = pathOf(request);
+    if (!site.files.has(address) && !redirects.has(address)) return sendNotFound(request, reply, site);
+    return reply
+      .code(405)
+      .headers({ ...headersFor(address, site.serving), allow: 'GET, HEAD' })
+      .send();
   });
 
   serveConfirmation(app, site);

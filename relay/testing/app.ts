@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { defaultAccess, recordsPath } from '../../enquiry/wire.ts';
+import { buildApp, type Parts } from '../app.ts';
+import { readSite, type Serving } from '../http/site.ts';
+import { SqliteStore } from '../store/sqlite.ts';
+import { temporaryFolder } from './folder.ts';
+import { writeSite } from './site.ts';
+
+/** Where the page sends its call. */
+export const recordsUrl = recordsPath(defaultAccess.baseId, defaultAccess.tableId);
+
+/** Headers of the page's call. */
+export const recordsHeaders = { authorization: `Bearer ${defaultAccess.key}`, 'content-type': 'application/json' };
+
+/** The relay without a port, with its own store and site. Closed when the test is over. */
+export function testApp(changes: Partial<Parts> & { serving?: Partial<Serving> } = {}): {
+  app: FastifyInstance;
+  store: Parts['store'];
+} {
+  const folder = temporaryFolder();
+  const store = changes.store ?? new SqliteStore(folder, { channels: ['records'] });
+  const app = buildApp({
+    config: { access: defaultAccess, trustProxy: [] },
+    site: readSite(writeSite(temporaryFolder(), changes.serving)),
+    onAccepted: () => undefined,
+    logger: false,
+    ...changes,
+    store,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+  return { app, store };
+}
+
+/** Everything in a store. */
+export async function storedEnquiries(store: Parts['store']) {
+  return Array.fromAsync(store.enquiries());
+}
