@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { citySchema } from './city.ts';
 import { pageHead } from './page.ts';
 
 const line = (limit: number) =>
@@ -9,6 +10,12 @@ const line = (limit: number) =>
       error: `must be at most ${limit} characters`,
     });
 const paragraphs = z.array(line(700)).min(1);
+
+const feature = z.strictObject({
+  heading: line(70),
+  paragraphs,
+  points: z.array(line(160)).optional().describe('A short list under the paragraphs.'),
+});
 
 /** The addresses of the pages about what the product does and for whom: three for an audience, seven solutions. */
 export const topicNames = [
@@ -35,15 +42,8 @@ export const topicSchema = z.strictObject({
     .strictObject({ heading: line(60), paragraphs, conclusion: line(160).optional() })
     .describe('The problem as its reader lives it.'),
   features: z
-    .array(
-      z.strictObject({
-        heading: line(70),
-        paragraphs,
-        points: z.array(line(160)).optional().describe('A short list under the paragraphs.'),
-      }),
-    )
-    .min(3, { error: 'must have three or four entries' })
-    .max(4, { error: 'must have three or four entries' })
+    .tuple([feature, feature, feature], feature)
+    .refine((entries) => entries.length <= 4, { error: 'must have three or four entries' })
     .describe('What the product does about it. Each has its own drawing on the page, in this order.'),
   example: z
     .strictObject({
@@ -78,6 +78,11 @@ export const topicSchema = z.strictObject({
       topics: z.array(z.strictObject({ topic: z.enum(topicNames), line: line(120) })).length(2),
     })
     .describe('Two related pages, each with a line that says why to go there from here.'),
+  scenes: citySchema
+    .omit({ district: true, words: true, places: true })
+    .partial()
+    .default({})
+    .describe('What the drawn screens of this page show, where it differs from the sample city in city.yaml.'),
   closing: z.strictObject({ heading: line(60), text: line(240) }).describe('The closing call: each page has its own.'),
 });
 
