@@ -66,6 +66,7 @@ function parseOptions(options: Command['options'], args: string[]) {
   }
 }
 
+process.umask(0o077);
 process.stdout.on('error', () => process.exit(exitCodes.failed));
 
 try {

@@ -55,6 +55,8 @@ async function listen(app: ReturnType<typeof buildApp>, host: string, port: numb
   }
 }
 
+process.umask(0o077);
+
 try {
   await start();
 } catch (error) {

@@ -12,9 +12,9 @@ export const defaultSchedule: Schedule = { firstMs: 1000, longestMs: 15 * 60 * 1
 /** Largest part of a pause that chance adds, so that many relays do not return in step. */
 const jitter = 0.2;
 
-/** The pause after the `failures`-th failure in a row; `chance` is from 0 to 1. */
+/** The pause after the `failures`-th failure in a row, in whole milliseconds; `chance` is from 0 to 1. */
 export function backOff(failures: number, { firstMs, longestMs }: Schedule, chance: number): number {
-  return Math.min(longestMs, firstMs * 2 ** (failures - 1) * (1 + jitter * chance));
+  return Math.min(longestMs, Math.round(firstMs * 2 ** (failures - 1) * (1 + jitter * chance)));
 }
 
 /** What to write down after a call. */

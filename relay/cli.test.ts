@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SqliteStore } from './store/sqlite.ts';
+import { temporaryFolder } from './testing/folder.ts';
+import { runCommand } from './testing/process.ts';
+import { manySamples, sampleFields } from './testing/samples.ts';
+import type { EnquiryFields } from '../enquiry/enquiry.ts';
+
+/** A folder whose store holds these enquiries and is open, as it is while the relay runs. */
+async function folderWith(...fields: EnquiryFields[]) {
+  const folder = temporaryFolder();
+  const store = new SqliteStore(path.join(folder, 'data'), { channels: ['records'] });
+  const receipts = await store.accept(fields.map((one) => ({ fields: one, suspicion: null })));
+  return { folder, store, references: receipts.map(({ reference }) => reference) };
+}
+
+describe('npm run enquiries', () => {
+  it('lists enquiries for people', async () => {
+    const { folder, references } = await folderWith(sampleFields({ Nombre: 'Ana \u001b[31mVidal' }));
+    const { code, stdout } = await runCommand(folder, 'list');
+    expect(code).toBe(0);
+    expect(stdout).toContain(references[0]);
+    expect(stdout).toContain('received');
+    expect(stdout).toContain('ana@town.example');
+    expect(stdout).toContain('1 enquiry');
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  it('lists enquiries as JSON, with exactly six names each', async () => {
+    const { folder, references } = await folderWith(...manySamples(3));
+    const { stdout } = await runCommand(folder, 'list', '--json');
+    const listed = JSON.parse(stdout) as { receivedAt: string }[];
+    expect(listed).toEqual(
+      manySamples(3).map((fields, index) => ({
+        reference: references[index],
+        state: 'received',
+        receivedAt: new Date(listed[index]?.receivedAt ?? '').toISOString(),
+        attempts: 0,
+        recordId: null,
+        fields,
+      })),
+    );
+    expect((await runCommand(folder, 'export', '--json')).stdout).toBe(stdout);
+  });
+
+  it('lists nothing as an empty array', async () => {
+    const { folder } = await folderWith();
+    expect(JSON.parse((await runCommand(folder, 'list', '--json')).stdout)).toEqual([]);
+  });
+
+  it('shows one enquiry', async () => {
+    const { folder, references } = await folderWith(...manySamples(2));
+    const { code, stdout } = await runCommand(folder, 'show', references[1] ?? '');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Message 1');
+    expect(stdout).not.toContain('Message 0');
+    const json = await runCommand(folder, 'show', references[1] ?? '', '--json');
+    expect(JSON.parse(json.stdout)).toMatchObject({ reference: references[1], fields: manySamples(2)[1] });
+  });
+
+  it('exports CSV in which a spreadsheet runs nothing', async () => {
+    const { folder, references } = await folderWith(
+      sampleFields({ Nombre: '=HYPERLINK("x")', Organizacion: '@SUM(1)', Mensaje: '-1, "two"\nlines' }),
+    );
+    const { stdout } = await runCommand(folder, 'export', '--csv');
+    const [header, ...rest] = stdout.split('\n');
+    expect(header).toBe(
+      'reference,state,receivedAt,attempts,recordId,Nombre,Email,Organizacion,Tipo_Entidad,Telefono,Como_Nos_Conocio,Mensaje',
+    );
+    const row = rest.join('\n');
+    expect(row).toContain(references[0]);
+    expect(row).toContain(`,"'=HYPERLINK(""x"")",ana@town.example,'@SUM(1),Municipality,'+34 612 345 678,`);
+    expect(row).toContain(`"'-1, ""two""\nlines"\n`);
+  });
+
+  it.each([
+    [['show', 'recABCDEFGHIJ1234'], 1, 'There is no enquiry recABCDEFGHIJ1234.'],
+    [['show'], 2, 'Name one reference.'],
+    [['export'], 2, 'Choose one of --csv and --json.'],
+    [['export', '--csv', '--json'], 2, 'Choose one of --csv and --json.'],
+    [['list', '--xml'], 2, "Unknown option '--xml'"],
+    [['list', 'all'], 2, 'one word too many'],
+    [['constructor'], 2, 'There is no such command.'],
+    [[], 2, ''],
+  ])('answers %j with exit code %i', async (args, code, message) => {
+    const { folder } = await folderWith();
+    const ended = await runCommand(folder, ...args);
+    expect(ended.code).toBe(code);
+    expect(ended.stderr).toContain(message);
+  });
+
+  it('explains itself', async () => {
+    const { code, stdout } = await runCommand(temporaryFolder(), '--help');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/list .*\n.*show REF[^]*export/);
+  });
+
+  it('says that there is no store yet', async () => {
+    const { code, stderr } = await runCommand(temporaryFolder(), 'list');
+    expect(code).toBe(1);
+    expect(stderr).toContain('There is no store at');
+  });
+});
