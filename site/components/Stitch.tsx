@@ -2,12 +2,12 @@ import styles from './Stitch.module.css';
 
 /** A horizontal line of stitches, as wide as its parent. */
 export function StitchDivider() {
-  return <div className={styles.divider} aria-hidden="true" />;
+  return <span className={styles.divider} aria-hidden="true" />;
 }
 
 /** A vertical line of stitches along an edge of its positioned parent; it sews itself as one scrolls. */
 export function StitchSeam({ side = 'start' }: { side?: 'start' | 'end' }) {
-  return <div className={`${String(styles.seam)} ${String(styles[side])}`} aria-hidden="true" />;
+  return <span className={`${String(styles.seam)} ${String(styles[side])}`} aria-hidden="true" />;
 }
 
 /** A stitched frame on the rounded edge of its positioned parent. */

@@ -1,0 +1,15 @@
+import { createElement, type ReactElement } from 'react';
+import { HeroDrawing } from './drawings/HeroDrawing.tsx';
+import { ViewDrawing } from './drawings/ViewDrawing.tsx';
+import { heroCompositions, type HeroView } from './hero.ts';
+import { views, type View } from './plan.ts';
+
+/** Every drawing that is a file of its own, by the name under which it stands in `/drawings/`. */
+export const drawings: Record<string, ReactElement> = {
+  ...Object.fromEntries(
+    (Object.keys(heroCompositions) as HeroView[]).map((view) => [`hero-${view}`, createElement(HeroDrawing, { view })]),
+  ),
+  ...Object.fromEntries(
+    (Object.keys(views) as View[]).map((view) => [`city-${view}`, createElement(ViewDrawing, { view })]),
+  ),
+};

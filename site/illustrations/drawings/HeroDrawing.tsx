@@ -1,0 +1,29 @@
+import { loosen, tangle } from '../geometry/tangle.ts';
+import { heroCompositions, type HeroComposition, type HeroView } from '../hero.ts';
+import { palette } from '../palette.ts';
+import { ground } from '../plan.ts';
+import { Weave } from '../Weave.tsx';
+import { CityDrawing } from './CityDrawing.tsx';
+
+/** What lies still in the home page's map: the city, and the thread as far as it is tangled. */
+export function HeroDrawing({ view }: { view: HeroView }) {
+  const composition: HeroComposition = heroCompositions[view];
+  const { frame, origin, isUnseen, isWords } = composition;
+  const [x, y] = origin;
+  return (
+    <CityDrawing
+      streets={palette.paper}
+      frame={{ ...frame, left: frame.left + x, top: frame.top + y }}
+      isUnseen={(place) => isUnseen([place[0] - x, place[1] - y])}
+      isOpen={(place) => ground.isOpen(place) || isWords([place[0] - x, place[1] - y])}
+    >
+      <g transform={`translate(${String(x)} ${String(y)})`}>
+        <Weave
+          points={loosen(tangle(composition.tangle), composition.calm, composition.loops)}
+          colour={palette.coral}
+          ground={palette.paper}
+        />
+      </g>
+    </CityDrawing>
+  );
+}
