@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { finishBuild } from './site/build/finish-build.ts';
 import { settings } from './site/settings.ts';
 
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), finishBuild()],
   fonts: [
     {
       provider: fontProviders.local(),

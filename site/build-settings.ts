@@ -13,6 +13,9 @@ const environmentSchema = z.object({
   PUBLIC_RECORDS_BASE_ID: z.string().default(defaultAccess.baseId),
   PUBLIC_RECORDS_TABLE_ID: z.string().default(defaultAccess.tableId),
   SITE_ENV: z.enum(['', 'sample', 'production'], { error: 'must be sample or production' }).default(''),
+  SITE_HSTS: z
+    .enum(['', 'host', 'subdomains', 'preload'], { error: 'must be host, subdomains or preload' })
+    .default(''),
 });
 
 /** What the build was told about the one call, and whether the result is meant to be published. */
@@ -27,6 +30,8 @@ export interface BuildSettings {
   recordsUrl: string;
   /** Bearer token of the call: a publishable key, not a secret, unless the mode is direct. Empty when missing. */
   token: string;
+  /** How far browsers are told to come by https only: this host, its subdomains too, or for the browsers' own lists. */
+  transport: 'host' | 'subdomains' | 'preload';
   /** Names of the settings that the call cannot do without and that are empty. */
   missing: string[];
 }
@@ -49,6 +54,7 @@ export function readBuildSettings(environment: NodeJS.ProcessEnv): BuildSettings
     recordsOrigin: address === '' ? '' : new URL(address).origin,
     recordsUrl: address + recordsPath(values.PUBLIC_RECORDS_BASE_ID, values.PUBLIC_RECORDS_TABLE_ID),
     token: values.PUBLIC_RECORDS_TOKEN,
+    transport: values.SITE_HSTS || 'host',
     missing: (['PUBLIC_RECORDS_TOKEN', 'PUBLIC_RECORDS_BASE_ID'] as const).filter((name) => values[name] === ''),
   };
 }
