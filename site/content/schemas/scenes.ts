@@ -102,7 +102,7 @@ export const daySchema = z.strictObject({
         name: text(24),
         hours: text(40),
         from: z.int().min(0).max(24),
-        length: z.int().min(1).max(12).describe('In hours.'),
+        length: z.int().min(3).max(12).describe('In hours; shorter ones have no room for their name.'),
       }),
     )
     .min(2)
@@ -143,12 +143,14 @@ export const boardSchema = z.array(
     rows: z
       .array(
         z.union([
-          z.strictObject({
-            name: text(32),
-            kind: kind.optional(),
-            choices: z.array(text(14)).min(2),
-            chosen: text(14),
-          }),
+          z
+            .strictObject({
+              name: text(32),
+              kind: kind.optional(),
+              choices: z.array(text(14)).min(2),
+              chosen: text(14),
+            })
+            .refine(({ choices, chosen }) => choices.includes(chosen), { error: 'chosen must be one of the choices' }),
           z.strictObject({ name: text(32), on: z.boolean() }),
         ]),
       )
@@ -159,15 +161,19 @@ export const boardSchema = z.array(
 const rights = ['changes', 'sees', 'counts', 'hidden'] as const;
 
 /** Who sees what. */
-export const accessSchema = z.strictObject({
-  caption: text(90),
-  subject: text(24).describe('Heading of the first column.'),
-  words: z
-    .strictObject({ changes: text(14), sees: text(14), counts: text(14), hidden: text(14) })
-    .describe('What the rights are called; `counts` means numbers only.'),
-  columns: z.array(text(28)).min(2).max(4),
-  rows: z.array(z.strictObject({ name: text(40), rights: z.array(z.enum(rights)) })).min(2),
-});
+export const accessSchema = z
+  .strictObject({
+    caption: text(90),
+    subject: text(24).describe('Heading of the first column.'),
+    words: z
+      .strictObject({ changes: text(14), sees: text(14), counts: text(14), hidden: text(14) })
+      .describe('What the rights are called; `counts` means numbers only.'),
+    columns: z.array(text(28)).min(2).max(4),
+    rows: z.array(z.strictObject({ name: text(40), rights: z.array(z.enum(rights)) })).min(2),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.rights.length === columns.length), {
+    error: 'every row must have one right for each column',
+  });
 
 /** A referral from one organisation to another, and how far it has come. */
 export const referralSchema = z.strictObject({
