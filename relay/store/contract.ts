@@ -261,4 +261,175 @@ export function describeStore(name: string, open: OpenStore): void {
       expect(await store.beginCall('mail', limits)).toEqual({ waitMs: limits.leaseMs });
     });
   });
+
+  describe(`${name}: the operator's commands`, () => {
+    const suspect = (fields = sampleFields()) => [{ fields, suspicion: 'hidden field filled' }];
+    const fault = { kind: 'configuration', detail: '401', since: 0 } as const;
+
+    it('counts enquiries by state', async () => {
+      const { store } = await start();
+      await store.accept(clean(...manySamples(3)));
+      await store.accept(suspect());
+      await forward(store, await begin(store, { batch: 1 }));
+      expect(await store.counts()).toEqual({ received: 2, forwarding: 0, forwarded: 1, quarantined: 1, attention: 0 });
+    });
+
+    it('tells since when the oldest enquiry waits, and how many need attention', async () => {
+      const { store, clock } = await start();
+      expect(await store.backlog()).toEqual({ oldestAt: null, attention: 0 });
+      const [first] = await store.accept(clean(sampleFields()));
+      const receivedAt = clock.ms;
+      clock.ms += 1_000;
+      await store.accept(clean(...manySamples(2)));
+      expect(await store.backlog()).toEqual({ oldestAt: receivedAt, attention: 0 });
+      const call = await begin(store, { batch: 1 });
+      expect(await store.backlog()).toEqual({ oldestAt: receivedAt, attention: 0 });
+      const outcome = { state: 'attention', reference: first?.reference ?? '', reason: '422' } as const;
+      await store.endCall(call, [outcome], healthy);
+      expect(await store.backlog()).toEqual({ oldestAt: receivedAt + 1_000, attention: 1 });
+    });
+
+    it('tries all again at once, and ends the pause', async () => {
+      const { store, clock } = await start();
+      const [first, second] = await store.accept(clean(...manySamples(3)));
+      const call = await begin(store, { batch: 2 });
+      const nextAttemptAt = clock.ms + 900_000;
+      await store.endCall(
+        call,
+        [
+          { state: 'attention', reference: first?.reference ?? '', reason: '422' },
+          { state: 'received', reference: second?.reference ?? '', nextAttemptAt, reason: '401' },
+        ],
+        { failures: 9, batch: 1, pausedUntil: nextAttemptAt, fault },
+      );
+      expect(await store.retry()).toBe(3);
+      expect(await store.queue('records')).toMatchObject({ pausedUntil: 0, fault });
+      expect((await begin(store)).enquiries).toHaveLength(1);
+    });
+
+    it('tries one again', async () => {
+      const { store } = await start();
+      const receipts = await store.accept(clean(...manySamples(2)));
+      const references = receipts.map(({ reference }) => reference);
+      const outcomes = references.map((reference) => ({ state: 'attention' as const, reference, reason: '422' }));
+      await store.endCall(await begin(store), outcomes, healthy);
+      expect(await store.retry(references[1])).toBe(1);
+      expect((await begin(store)).enquiries).toMatchObject([{ reference: references[1], attempts: 2 }]);
+      expect(await store.retry('recABCDEFGHIJ1234')).toBe(0);
+    });
+
+    it('leaves a service that asked for it alone', async () => {
+      const { store, clock } = await start();
+      await store.accept(clean(...manySamples(2)));
+      const pausedUntil = clock.ms + 30_000;
+      const throttled = { kind: 'throttled', detail: '429', since: clock.ms } as const;
+      await store.endCall(await begin(store, { batch: 1 }), [], { ...healthy, pausedUntil, fault: throttled });
+      await store.retry();
+      expect(await store.beginCall('records', limits)).toEqual({ waitMs: 30_000 });
+    });
+
+    it('does not send again what is forwarded or quarantined', async () => {
+      const { store } = await start();
+      await store.accept(suspect());
+      await store.accept(clean(...manySamples(1)));
+      await forward(store, await begin(store));
+      expect(await store.retry()).toBe(0);
+      expect(await store.beginCall('records', limits)).toEqual({ waitMs: Infinity });
+    });
+
+    it('releases a quarantined enquiry on every channel', async () => {
+      const { store } = await start(['records', 'mail']);
+      const [receipt] = await store.accept(suspect());
+      const reference = receipt?.reference ?? '';
+      expect(await store.release(reference)).toBe(true);
+      expect(await store.find(reference)).toMatchObject({ state: 'received', reason: null });
+      expect((await begin(store)).enquiries).toMatchObject([{ reference }]);
+      expect(await store.beginCall('mail', limits)).toMatchObject({ enquiries: [{ reference }] });
+      expect(await store.release(reference)).toBe(false);
+      expect(await store.release('recABCDEFGHIJ1234')).toBe(false);
+    });
+
+    it('remembers which suspects somebody was told of', async () => {
+      const { store } = await start(['records', 'mail']);
+      await store.accept(clean(sampleFields()));
+      for (const fields of manySamples(3)) await store.accept(suspect(fields));
+      const first = await store.unreported(2);
+      expect(first.map(({ fields }) => fields)).toEqual(manySamples(2));
+      expect(first).toMatchObject([{ state: 'quarantined', reason: 'hidden field filled' }, {}]);
+      await store.markReported(first.map(({ reference }) => reference));
+      expect((await store.unreported(10)).map(({ fields }) => fields)).toEqual(manySamples(3).slice(2));
+      expect(await store.counts()).toMatchObject({ quarantined: 3 });
+    });
+
+    it('remembers when notices were sent', async () => {
+      const { store, reopen } = await start();
+      expect(await store.noticeSentAt('paused')).toBeNull();
+      await store.setNoticeSentAt('paused', 5);
+      await store.setNoticeSentAt('paused', 6);
+      await store.close();
+      const reopened = await reopen();
+      expect(await reopened.noticeSentAt('paused')).toBe(6);
+      await reopened.setNoticeSentAt('paused', null);
+      expect(await reopened.noticeSentAt('paused')).toBeNull();
+    });
+
+    it('can be asked whether it can store', async () => {
+      const { store } = await start();
+      await expect(store.check()).resolves.toBeUndefined();
+    });
+  });
+
+  describe(`${name}: erasing`, () => {
+    it('forgets an enquiry and the mark of it, and keeps an entry in the ledger', async () => {
+      const { store, clock } = await start();
+      const [first, second] = await store.accept(clean(...manySamples(2)));
+      const reference = first?.reference ?? '';
+      expect(await store.erase([reference, 'recABCDEFGHIJ1234'], 'request')).toBe(1);
+      expect(await store.find(reference)).toBeUndefined();
+      expect(await Array.fromAsync(store.enquiries())).toMatchObject([{ reference: second?.reference }]);
+      expect(await store.counts()).toMatchObject({ received: 1 });
+      expect(await store.erasure(reference)).toEqual({ erasedAt: clock.ms, cause: 'request' });
+      expect(await store.erasure(second?.reference ?? '')).toBeUndefined();
+      expect(await store.erased()).toBe(1);
+      expect(await store.erase([reference], 'request')).toBe(0);
+      const [again] = await store.accept(clean(...manySamples(1)));
+      expect(again).toMatchObject({ repeated: false });
+      expect(again?.reference).not.toBe(reference);
+    });
+
+    it('survives that an enquiry is erased while a call carries it', async () => {
+      const { store } = await start();
+      const [receipt] = await store.accept(clean(sampleFields()));
+      const call = await begin(store);
+      await store.erase([receipt?.reference ?? ''], 'request');
+      await forward(store, call);
+      expect(await Array.fromAsync(store.enquiries())).toEqual([]);
+    });
+
+    it('finds what has been kept long enough: forwarded, or quarantined and mentioned to someone', async () => {
+      const { store, clock } = await start(['records', 'mail']);
+      const [forwarded] = await store.accept(clean(sampleFields()));
+      await forward(store, await begin(store));
+      await store.accept(clean(...manySamples(1)));
+      const [mentioned] = await store.accept([{ fields: sampleFields({ Mensaje: 'a' }), suspicion: 'links' }]);
+      await store.markReported([mentioned?.reference ?? '']);
+      await store.accept([{ fields: sampleFields({ Mensaje: 'b' }), suspicion: 'links' }]);
+      expect(await store.expired(clock.ms, 10)).toEqual([]);
+      expect(await store.expired(clock.ms + 1, 10)).toEqual([forwarded?.reference, mentioned?.reference]);
+      expect(await store.expired(clock.ms + 1, 1)).toEqual([forwarded?.reference]);
+    });
+
+    it('drops old marks, and only those', async () => {
+      const { store, clock } = await start();
+      const [old] = await store.accept(clean(sampleFields()));
+      clock.ms += repeatWindowMs - 1;
+      const [young] = await store.accept(clean(...manySamples(1)));
+      await store.tidy();
+      expect(await store.accept(clean(sampleFields()))).toMatchObject([{ reference: old?.reference, repeated: true }]);
+      clock.ms += 1;
+      await store.tidy();
+      expect(await store.accept(clean(...manySamples(1)))).toMatchObject([{ reference: young?.reference }]);
+      expect(await store.accept(clean(sampleFields()))).toMatchObject([{ repeated: false }]);
+    });
+  });
 }

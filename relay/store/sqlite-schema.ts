@@ -4,24 +4,30 @@ import { OperatorError } from '../operator-error.ts';
 /**
  * The steps from an empty file to today's schema, in order; `user_version` counts those done. A released step is
  * never edited: a change is a further step.
+ *
+ * Rows of `enquiries` are only ever added at the end and overwritten in place with text of the same length. SQLite then
+ * never moves them, and so leaves no copy of erased text in a page: see docs/decisions/0012-erasure.md.
  */
 const steps = [
   `
-  CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
-  INSERT INTO secrets VALUES ('digest', randomblob(32));
-
   CREATE TABLE enquiries (
     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
     reference TEXT NOT NULL UNIQUE,
     received_at INTEGER NOT NULL,
-    digest BLOB NOT NULL,
     fields TEXT NOT NULL
   ) STRICT;
-  CREATE INDEX enquiries_by_digest ON enquiries (digest, received_at);
+
+  CREATE TABLE digests (
+    digest BLOB PRIMARY KEY,
+    sequence INTEGER NOT NULL UNIQUE,
+    received_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
+  INSERT INTO secrets VALUES ('digest', randomblob(32));
 
   CREATE TABLE deliveries (
-    channel TEXT NOT NULL,
-    sequence INTEGER NOT NULL REFERENCES enquiries ON DELETE CASCADE,
+    channel TEXT NOT NULL CHECK (channel IN ('records', 'mail')),
+    sequence INTEGER NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('received', 'forwarding', 'forwarded', 'quarantined', 'attention')),
     due_at INTEGER NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
@@ -30,6 +36,7 @@ const steps = [
     reason TEXT,
     PRIMARY KEY (channel, sequence)
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX deliveries_by_state ON deliveries (channel, state, sequence);
   CREATE INDEX deliveries_due ON deliveries (channel, due_at, sequence) WHERE state IN ('received', 'forwarding');
 
   CREATE TABLE queues (
@@ -49,6 +56,14 @@ const steps = [
     started_at INTEGER NOT NULL,
     ended_at INTEGER
   ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE erasures (
+    reference_digest BLOB PRIMARY KEY,
+    erased_at INTEGER NOT NULL,
+    cause TEXT NOT NULL CHECK (cause IN ('retention', 'request'))
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE notices (name TEXT PRIMARY KEY, sent_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   `,
 ];
 

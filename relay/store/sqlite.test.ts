@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -55,6 +55,37 @@ describe('the SQLite file', () => {
     other.close();
     const [receipt] = await store.accept([{ fields: sampleFields(), suspicion: null }]);
     expect(receipt?.repeated).toBe(false);
+    await store.close();
+  });
+
+  it('holds nothing of what was erased, in any file', async () => {
+    const store = new SqliteStore(folder, { channels: ['records', 'mail'] });
+    const marked = (index: number) =>
+      sampleFields({ Nombre: `Erase${index}Me`, Mensaje: `Secret${index}! ${'text '.repeat((index * 37) % 900)}` });
+    const references: string[] = [];
+    for (let index = 0; index < 400; index += 1) {
+      const receipts = await store.accept([{ fields: marked(index), suspicion: null }]);
+      references.push(...receipts.map(({ reference }) => reference));
+      if (index % 3 === 0) await store.erase(references.splice((index * 7) % references.length, 1), 'retention');
+    }
+    expect(await store.scrub()).toBe(true);
+    const kept = new Set((await Array.fromAsync(store.enquiries())).map(({ fields }) => fields.Nombre));
+    const bytes = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'latin1'));
+    const found = new Set(bytes.join('').match(/Erase\d+Me/g));
+    expect(found).toEqual(kept);
+    expect(new Set(bytes.join('').match(/Secret\d+!/g)).size).toBe(kept.size);
+    await store.close();
+  });
+
+  it('cannot be scrubbed while another process reads, and says so', async () => {
+    const store = new SqliteStore(folder, { channels: ['records'] });
+    const [receipt] = await store.accept([{ fields: sampleFields(), suspicion: null }]);
+    const other = new DatabaseSync(path.join(folder, 'enquiries.sqlite'));
+    other.exec('BEGIN; SELECT * FROM enquiries');
+    await store.erase([receipt?.reference ?? ''], 'request');
+    expect(await store.scrub()).toBe(false);
+    other.close();
+    expect(await store.scrub()).toBe(true);
     await store.close();
   });
 });

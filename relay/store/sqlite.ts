@@ -1,21 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { EnquiryFields } from '../../enquiry/enquiry.ts';
 import { OperatorError } from '../operator-error.ts';
 import { digestOf } from './digest.ts';
 import { newReference } from './reference.ts';
-import { migrate } from './sqlite-schema.ts';
+import { SqliteCalls } from './sqlite-calls.ts';
+import { SqliteDatabase } from './sqlite-database.ts';
+import { SqliteErasure } from './sqlite-erasure.ts';
+import { parseFields, selectStored, toStoredEnquiry, type EnquiryRow, type StoredRow } from './sqlite-rows.ts';
 import {
-  longestWaitMs,
   repeatWindowMs,
-  StoreError,
+  states,
+  type Backlog,
   type Call,
   type CallLimits,
   type Channel,
-  type Fault,
-  type LeasedEnquiry,
+  type Erasure,
+  type ErasureCause,
   type NewEnquiry,
   type Outcome,
   type Queue,
@@ -25,37 +25,11 @@ import {
   type StoredEnquiry,
 } from './store.ts';
 
-/** How long a write waits for another process (the command line) to finish its own; the relay stands still meanwhile. */
-const lockTimeoutMs = 1000;
-
-/** How long a call is remembered: only the last second matters, and a call that a killed process never ended. */
-const callMemoryMs = 60_000;
-
 /** Enquiries read at a time in a walk over all of them. */
 const pageSize = 200;
 
-interface EnquiryRow {
-  sequence: number;
-  reference: string;
-  received_at: number;
-  fields: string;
-}
-
-interface StoredRow extends EnquiryRow {
-  state: State;
-  attempts: number;
-  record_id: string | null;
-  reason: string | null;
-}
-
-interface QueueRow {
-  failures: number;
-  batch: number;
-  paused_until: number;
-  fault_kind: Fault['kind'] | null;
-  fault_detail: string | null;
-  fault_since: number | null;
-}
+/** Marks dropped in one transaction, so that none is long. */
+const tidyBatch = 500;
 
 /** What a SQLite store can be told. */
 export interface SqliteOptions {
@@ -73,10 +47,12 @@ export interface SqliteOptions {
  */
 export class SqliteStore implements Store {
   readonly location: string;
-  readonly #database: DatabaseSync;
+  readonly #database: SqliteDatabase;
   readonly #channels: readonly Channel[];
   readonly #now: () => number;
   readonly #secret: Uint8Array;
+  readonly #calls: SqliteCalls;
+  readonly #erasure: SqliteErasure;
 
   /** Opens the store in `folder`. Throws `OperatorError` when that is impossible. */
   constructor(folder: string, { channels, create = true, now = Date.now }: SqliteOptions) {
@@ -86,176 +62,85 @@ export class SqliteStore implements Store {
     if (!create && !existsSync(this.location)) {
       throw new OperatorError(`There is no store at ${this.location}. Start the relay once, or correct DATA_DIR.`);
     }
-    try {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      this.#database = new DatabaseSync(this.location, { timeout: lockTimeoutMs });
-      this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-      migrate(this.#database);
-      const row = this.#database.prepare(`SELECT value FROM secrets WHERE name = 'digest'`).get();
-      this.#secret = row?.['value'] as Uint8Array;
-    } catch (error) {
-      if (error instanceof OperatorError) throw error;
-      throw new OperatorError(
-        `The store ${this.location} cannot be opened (${describe(error)}). Set DATA_DIR to a folder that the relay may write.`,
-      );
-    }
+    this.#database = openDatabase(this.location);
+    this.#secret = readSecret(this.#database);
+    this.#calls = new SqliteCalls(this.#database, now);
+    this.#erasure = new SqliteErasure(this.#database, now);
   }
 
   async accept(enquiries: readonly NewEnquiry[]): Promise<Receipt[]> {
-    return this.#write(() => enquiries.map((enquiry) => this.#acceptOne(enquiry)));
+    return this.#database.write(() => enquiries.map((enquiry) => this.#acceptOne(enquiry)));
   }
 
   #acceptOne({ fields, suspicion }: NewEnquiry): Receipt {
     const now = this.#now();
     const digest = digestOf(fields, this.#secret);
-    const earlier = this.#get<EnquiryRow>(
-      `SELECT * FROM enquiries WHERE digest = ? AND received_at > ? ORDER BY received_at LIMIT 1`,
+    const earlier = this.#database.get<EnquiryRow>(
+      'SELECT enquiries.* FROM digests JOIN enquiries USING (sequence) WHERE digest = ? AND digests.received_at > ?',
       digest,
       now - repeatWindowMs,
     );
     if (earlier) {
-      return { reference: earlier.reference, receivedAt: earlier.received_at, fields, repeated: true };
+      const { reference, received_at: receivedAt } = earlier;
+      return { reference, receivedAt, fields: parseFields(earlier.fields), repeated: true };
     }
     const reference = newReference();
-    const { lastInsertRowid } = this.#database
-      .prepare('INSERT INTO enquiries (reference, received_at, digest, fields) VALUES (?, ?, ?, ?)')
-      .run(reference, now, digest, JSON.stringify(fields));
-    const insert = this.#database.prepare(
-      'INSERT INTO deliveries (channel, sequence, state, due_at, reason) VALUES (?, ?, ?, 0, ?)',
+    const { lastRow: sequence } = this.#database.run(
+      'INSERT INTO enquiries (reference, received_at, fields) VALUES (?, ?, ?)',
+      reference,
+      now,
+      JSON.stringify(fields),
     );
-    const state: State = suspicion === null ? 'received' : 'quarantined';
-    for (const channel of this.#channels) insert.run(channel, lastInsertRowid, state, suspicion);
+    this.#database.run('INSERT OR REPLACE INTO digests VALUES (?, ?, ?)', digest, sequence, now);
+    for (const channel of this.#channels) {
+      this.#database.run(
+        'INSERT INTO deliveries (channel, sequence, state, due_at, reason) VALUES (?, ?, ?, 0, ?)',
+        channel,
+        sequence,
+        suspicion === null ? 'received' : 'quarantined',
+        suspicion,
+      );
+    }
     return { reference, receivedAt: now, fields, repeated: false };
   }
 
   async beginCall(channel: Channel, limits: CallLimits): Promise<Call | { waitMs: number }> {
-    const waitMs = this.#read(() => this.#waitForCall(channel, limits));
-    if (waitMs > 0) return { waitMs };
-    return this.#write(() => {
-      const stillWaitMs = this.#waitForCall(channel, limits);
-      if (stillWaitMs > 0) return { waitMs: stillWaitMs };
-      return this.#startCall(channel, limits);
-    });
-  }
-
-  /** How long until the channel may make a call for which there is something to carry. */
-  #waitForCall(channel: Channel, { perSecond, timeoutMs }: CallLimits): number {
-    const now = this.#now();
-    const due = this.#get<{ due_at: number }>(
-      `SELECT due_at FROM deliveries WHERE channel = ? AND state IN ('received', 'forwarding') ORDER BY due_at LIMIT 1`,
-      channel,
-    );
-    if (!due) return Infinity;
-    const nth = this.#get<{ at: number }>(
-      `SELECT coalesce(ended_at, min(?, started_at + ?)) AS at FROM calls WHERE channel = ?
-       ORDER BY at DESC LIMIT 1 OFFSET ?`,
-      now,
-      timeoutMs,
-      channel,
-      perSecond - 1,
-    );
-    return Math.max(
-      boundedWait(due.due_at - now, longestWaitMs),
-      boundedWait(this.#queueRow(channel).paused_until - now, longestWaitMs),
-      nth ? boundedWait(nth.at + 1001 - now, 1001) : 0,
-    );
-  }
-
-  #startCall(channel: Channel, { batch, leaseMs }: CallLimits): Call {
-    const now = this.#now();
-    const id = randomUUID();
-    const rows = this.#all<EnquiryRow & { attempts: number }>(
-      `SELECT enquiries.*, deliveries.attempts FROM deliveries JOIN enquiries USING (sequence)
-       WHERE channel = ? AND state IN ('received', 'forwarding') AND (due_at <= ? OR due_at > ?)
-       ORDER BY due_at, sequence LIMIT ?`,
-      channel,
-      now,
-      now + longestWaitMs,
-      Math.min(batch, this.#queueRow(channel).batch),
-    );
-    const lease = this.#database.prepare(
-      `UPDATE deliveries SET state = 'forwarding', call_id = ?, attempts = attempts + 1, due_at = ?
-       WHERE channel = ? AND sequence = ?`,
-    );
-    for (const row of rows) lease.run(id, now + leaseMs, channel, row.sequence);
-    this.#database.prepare('DELETE FROM calls WHERE abs(started_at - ?) > ?').run(now, callMemoryMs);
-    this.#database.prepare('INSERT INTO calls (id, channel, started_at) VALUES (?, ?, ?)').run(id, channel, now);
-    const enquiries = rows.map((row): LeasedEnquiry => ({
-      reference: row.reference,
-      receivedAt: row.received_at,
-      attempts: row.attempts + 1,
-      fields: parseFields(row.fields),
-    }));
-    return { id, channel, startedAt: now, enquiries };
+    return this.#calls.begin(channel, limits);
   }
 
   async endCall(call: Call, outcomes: readonly Outcome[], queue: Queue): Promise<void> {
-    this.#write(() => {
-      for (const outcome of outcomes) this.#settle(call, outcome);
-      this.#database.prepare('UPDATE calls SET ended_at = ? WHERE id = ?').run(this.#now(), call.id);
-      this.#database
-        .prepare(
-          `UPDATE queues SET failures = ?, batch = ?, paused_until = ?, fault_kind = ?, fault_detail = ?, fault_since = ?
-           WHERE channel = ?`,
-        )
-        .run(
-          queue.failures,
-          queue.batch,
-          queue.pausedUntil,
-          queue.fault?.kind ?? null,
-          queue.fault?.detail ?? null,
-          queue.fault?.since ?? null,
-          call.channel,
-        );
-    });
-  }
-
-  /** A success holds whoever has the enquiry by now; any other outcome only while this call has it. */
-  #settle(call: Call, outcome: Outcome): void {
-    const { reference, state } = outcome;
-    const dueAt = state === 'received' ? outcome.nextAttemptAt : 0;
-    const recordId = state === 'forwarded' ? outcome.recordId : null;
-    const reason = state === 'forwarded' ? null : outcome.reason;
-    this.#database
-      .prepare(
-        `UPDATE deliveries SET state = ?, due_at = ?, record_id = ?, reason = ?, call_id = NULL
-         WHERE channel = ? AND sequence = (SELECT sequence FROM enquiries WHERE reference = ?)
-         AND (call_id = ? OR ? = 'forwarded')`,
-      )
-      .run(state, dueAt, recordId, reason, call.channel, reference, call.id, state);
+    this.#calls.end(call, outcomes, queue);
   }
 
   async queue(channel: Channel): Promise<Queue> {
-    const row = this.#read(() => this.#queueRow(channel));
-    const { fault_kind: kind, fault_detail: detail, fault_since: since } = row;
-    return {
-      failures: row.failures,
-      batch: row.batch,
-      pausedUntil: row.paused_until,
-      fault: kind === null || detail === null || since === null ? null : { kind, detail, since },
-    };
+    return this.#calls.queue(channel);
   }
 
-  #queueRow(channel: Channel): QueueRow {
-    const row = this.#get<QueueRow>('SELECT * FROM queues WHERE channel = ?', channel);
-    if (!row) throw new StoreError(`The queue ${channel} is missing from the store.`);
-    return row;
+  async backlog(): Promise<Backlog> {
+    const oldest = this.#database.get<{ received_at: number }>(
+      `SELECT received_at FROM enquiries WHERE sequence = (
+         SELECT min(sequence) FROM (
+           SELECT min(sequence) AS sequence FROM deliveries WHERE channel = 'records' AND state = 'received' UNION ALL
+           SELECT min(sequence) FROM deliveries WHERE channel = 'records' AND state = 'forwarding'))`,
+    );
+    const attention = this.#database.get<{ count: number }>(
+      `SELECT count(*) AS count FROM deliveries WHERE channel = 'records' AND state = 'attention'`,
+    );
+    return { oldestAt: oldest?.received_at ?? null, attention: attention?.count ?? 0 };
   }
 
   async find(reference: string): Promise<StoredEnquiry | undefined> {
-    const row = this.#read(() => this.#get<StoredRow>(`${selectStored} WHERE reference = ?`, reference));
+    const row = this.#database.get<StoredRow>(`${selectStored} WHERE reference = ?`, reference);
     return row && toStoredEnquiry(row);
   }
 
   async *enquiries(): AsyncGenerator<StoredEnquiry> {
     let last = 0;
     for (;;) {
-      const rows = this.#read(() =>
-        this.#all<StoredRow>(
-          `${selectStored} WHERE enquiries.sequence > ? ORDER BY enquiries.sequence LIMIT ?`,
-          last,
-          pageSize,
-        ),
+      const rows = this.#database.all<StoredRow>(
+        `${selectStored} WHERE enquiries.sequence > ? ORDER BY enquiries.sequence LIMIT ?`,
+        last,
+        pageSize,
       );
       for (const row of rows) {
         yield toStoredEnquiry(row);
@@ -265,67 +150,127 @@ export class SqliteStore implements Store {
     }
   }
 
+  async counts(): Promise<Record<State, number>> {
+    const rows = this.#database.all<{ state: State; count: number }>(
+      `SELECT state, count(*) AS count FROM deliveries WHERE channel = 'records' GROUP BY state`,
+    );
+    const counted = new Map(rows.map(({ state, count }) => [state, count]));
+    return Object.fromEntries(states.map((state) => [state, counted.get(state) ?? 0])) as Record<State, number>;
+  }
+
+  async retry(reference?: string): Promise<number> {
+    return this.#database.write(() => {
+      const { changes } = this.#database.run(
+        `UPDATE deliveries SET state = 'received', due_at = 0
+         WHERE channel = 'records' AND state IN ('received', 'attention')
+         AND (?1 IS NULL OR sequence = (SELECT sequence FROM enquiries WHERE reference = ?1))`,
+        reference ?? null,
+      );
+      if (changes > 0) this.#calls.endPause();
+      return changes;
+    });
+  }
+
+  async release(reference: string): Promise<boolean> {
+    return this.#database.write(() => {
+      const stored = this.#database.get<StoredRow>(`${selectStored} WHERE reference = ?`, reference);
+      if (stored?.state !== 'quarantined') return false;
+      this.#database.run(
+        `UPDATE deliveries SET state = 'received', due_at = 0, reason = NULL WHERE sequence = ?`,
+        stored.sequence,
+      );
+      return true;
+    });
+  }
+
+  async unreported(limit: number): Promise<StoredEnquiry[]> {
+    const rows = this.#database.all<StoredRow>(
+      `${selectStored} WHERE enquiries.sequence IN (
+         SELECT sequence FROM deliveries WHERE channel = 'mail' AND state = 'quarantined' ORDER BY sequence LIMIT ?)
+       ORDER BY enquiries.sequence`,
+      limit,
+    );
+    return rows.map(toStoredEnquiry);
+  }
+
+  async markReported(references: readonly string[]): Promise<void> {
+    this.#database.write(() => {
+      for (const reference of references) {
+        this.#database.run(
+          `UPDATE deliveries SET state = 'forwarded' WHERE channel = 'mail' AND state = 'quarantined'
+           AND sequence = (SELECT sequence FROM enquiries WHERE reference = ?)`,
+          reference,
+        );
+      }
+    });
+  }
+
+  async expired(cutoff: number, limit: number): Promise<string[]> {
+    return this.#erasure.expired(cutoff, limit);
+  }
+
+  async erase(references: readonly string[], cause: ErasureCause): Promise<number> {
+    return this.#erasure.erase(references, cause);
+  }
+
+  async erasure(reference: string): Promise<Erasure | undefined> {
+    return this.#erasure.find(reference);
+  }
+
+  async erased(): Promise<number> {
+    return this.#erasure.count();
+  }
+
+  async tidy(): Promise<void> {
+    let dropped = tidyBatch;
+    while (dropped === tidyBatch) {
+      dropped = this.#database.run(
+        'DELETE FROM digests WHERE digest IN (SELECT digest FROM digests WHERE received_at <= ? LIMIT ?)',
+        this.#now() - repeatWindowMs,
+        tidyBatch,
+      ).changes;
+    }
+  }
+
+  async scrub(): Promise<boolean> {
+    return this.#erasure.scrub();
+  }
+
+  async noticeSentAt(name: string): Promise<number | null> {
+    const row = this.#database.get<{ sent_at: number }>('SELECT sent_at FROM notices WHERE name = ?', name);
+    return row?.sent_at ?? null;
+  }
+
+  async setNoticeSentAt(name: string, sentAt: number | null): Promise<void> {
+    if (sentAt === null) this.#database.run('DELETE FROM notices WHERE name = ?', name);
+    else this.#database.run('INSERT OR REPLACE INTO notices VALUES (?, ?)', name, sentAt);
+  }
+
+  /** A write that nobody reads: only a real one shows that there is room and permission for the next. */
+  async check(): Promise<void> {
+    this.#database.run(`INSERT OR REPLACE INTO notices VALUES ('store checked', ?)`, this.#now());
+  }
+
   async close(): Promise<void> {
     this.#database.close();
   }
+}
 
-  #get<Row>(sql: string, ...values: (string | number | Uint8Array)[]): Row | undefined {
-    return this.#database.prepare(sql).get(...values) as Row | undefined;
-  }
-
-  #all<Row>(sql: string, ...values: (string | number)[]): Row[] {
-    return this.#database.prepare(sql).all(...values) as Row[];
-  }
-
-  #read<Result>(work: () => Result): Result {
-    try {
-      return work();
-    } catch (error) {
-      throw new StoreError(describe(error), { cause: error });
-    }
-  }
-
-  /** One transaction. The write lock is taken at its start, so that what it reads stays true. */
-  #write<Result>(work: () => Result): Result {
-    try {
-      this.#database.exec('BEGIN IMMEDIATE');
-      const result = work();
-      this.#database.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw new StoreError(describe(error), { cause: error });
-    }
+function openDatabase(file: string): SqliteDatabase {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    return new SqliteDatabase(file);
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(
+      `The store ${file} cannot be opened (${reason}). Set DATA_DIR to a folder that the relay may write.`,
+    );
   }
 }
 
-const selectStored = `
-  SELECT enquiries.*, state, attempts, record_id, reason
-  FROM enquiries JOIN deliveries ON channel = 'records' AND deliveries.sequence = enquiries.sequence`;
-
-function toStoredEnquiry(row: StoredRow): StoredEnquiry {
-  return {
-    reference: row.reference,
-    state: row.state,
-    receivedAt: row.received_at,
-    attempts: row.attempts,
-    recordId: row.record_id,
-    reason: row.reason,
-    fields: parseFields(row.fields),
-  };
-}
-
-/** Only checked fields are ever written, so what is read needs no second check. */
-function parseFields(text: string): EnquiryFields {
-  return JSON.parse(text) as EnquiryFields;
-}
-
-/** A wait that a clock set back has made longer than any planned one counts as over. */
-function boundedWait(waitMs: number, longestMs: number): number {
-  return waitMs > longestMs ? 0 : Math.max(0, waitMs);
-}
-
-/** SQLite's own words for a fault; they never hold data. */
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function readSecret(database: SqliteDatabase): Uint8Array {
+  const row = database.get<{ value: Uint8Array }>(`SELECT value FROM secrets WHERE name = 'digest'`);
+  if (!row) throw new OperatorError('The store has lost its secret. Restore a backup.');
+  return row.value;
 }

@@ -40,7 +40,7 @@ export interface StoredEnquiry {
   attempts: number;
   /** The hosted database's own identifier, once forwarded. */
   recordId: string | null;
-  /** Why it is quarantined or needs attention. */
+  /** Why it is quarantined, needs attention, or was not forwarded by the last call. */
   reason: string | null;
   fields: EnquiryFields;
 }
@@ -100,6 +100,23 @@ export interface Queue {
   fault: Fault | null;
 }
 
+/** What waits on the way to the hosted database. */
+export interface Backlog {
+  /** When the oldest enquiry that still waits was received; null when none waits. */
+  oldestAt: number | null;
+  /** Enquiries that need attention. */
+  attention: number;
+}
+
+/** Why an enquiry was erased. */
+export type ErasureCause = 'retention' | 'request';
+
+/** An entry of the ledger of erasures. It holds the digest of a reference, so only who knows the reference finds it. */
+export interface Erasure {
+  erasedAt: number;
+  cause: ErasureCause;
+}
+
 /** How long the same enquiry sent again is answered with the first one's record: 24 hours. */
 export const repeatWindowMs = 24 * 60 * 60 * 1000;
 
@@ -108,6 +125,9 @@ export const longestWaitMs = 60 * 60 * 1000;
 
 /** The store. */
 export interface Store {
+  /** Where the enquiries are, for people: a path or a host, without secrets. */
+  readonly location: string;
+
   /** Stores all or none of them. An enquiry stored before within `repeatWindowMs` gets its first receipt. */
   accept(enquiries: readonly NewEnquiry[]): Promise<Receipt[]>;
 
@@ -120,14 +140,59 @@ export interface Store {
   /** The condition of a channel. */
   queue(channel: Channel): Promise<Queue>;
 
+  /** What waits on the way to the hosted database. */
+  backlog(): Promise<Backlog>;
+
   /** One enquiry, if there is one under this reference. */
   find(reference: string): Promise<StoredEnquiry | undefined>;
 
   /** All enquiries, oldest first; read in pages, so that a long walk holds nothing up. */
   enquiries(): AsyncIterable<StoredEnquiry>;
 
-  /** Where the enquiries are, for people: a path or a host, without secrets. */
-  readonly location: string;
+  /** How many enquiries stand in each state. */
+  counts(): Promise<Record<State, number>>;
+
+  /**
+   * Lets one enquiry, or all that wait or need attention, be tried at once, and ends the pause of their queue unless
+   * the service itself asked for it. Resolves to how many they are.
+   */
+  retry(reference?: string): Promise<number>;
+
+  /** Sends a quarantined enquiry on. Resolves to whether there was one. */
+  release(reference: string): Promise<boolean>;
+
+  /** The oldest quarantined enquiries that no digest has mentioned yet. */
+  unreported(limit: number): Promise<StoredEnquiry[]>;
+
+  /** Notes that a digest has mentioned these enquiries. */
+  markReported(references: readonly string[]): Promise<void>;
+
+  /** References of enquiries received before `cutoff` that are forwarded, or quarantined and mentioned to someone. */
+  expired(cutoff: number, limit: number): Promise<string[]>;
+
+  /** Erases enquiries and writes each into the ledger. Resolves to how many there were. */
+  erase(references: readonly string[], cause: ErasureCause): Promise<number>;
+
+  /** The ledger's entry for a reference. */
+  erasure(reference: string): Promise<Erasure | undefined>;
+
+  /** How many enquiries the ledger counts as erased. */
+  erased(): Promise<number>;
+
+  /** Drops what is no longer needed: marks by which repeated enquiries were recognised, and the like. */
+  tidy(): Promise<void>;
+
+  /** Sees to it that no file of the store holds anything erased. Resolves to false when another process is in the way. */
+  scrub(): Promise<boolean>;
+
+  /** When the operator was last sent a notice of this name; null when never, or when its cause has ended since. */
+  noticeSentAt(name: string): Promise<number | null>;
+
+  /** Notes when a notice was sent, or with null that its cause has ended. */
+  setNoticeSentAt(name: string, sentAt: number | null): Promise<void>;
+
+  /** Throws a `StoreError` when nothing can be stored. */
+  check(): Promise<void>;
 
   close(): Promise<void>;
 }
