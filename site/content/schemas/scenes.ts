@@ -228,6 +228,78 @@ export const researchSchema = z.strictObject({
 /** A list of what is settled, each point with its proof. */
 export const checklistSchema = z.array(z.strictObject({ text: text(60), note: text(120) })).min(2);
 
+/** What three colleagues know of the same city, each in their own way. */
+export const listsSchema = z.strictObject({
+  sheet: z
+    .strictObject({ title: text(32), rows: z.array(z.tuple([text(18), text(14), text(14)])).min(2) })
+    .describe('A spreadsheet.'),
+  notebook: z.strictObject({ title: text(32), lines: z.array(text(32)).min(2) }).describe('A page of a notebook.'),
+  chat: z.strictObject({ title: text(32), lines: z.array(text(60)).min(2) }).describe('Messages to oneself.'),
+});
+
+/** What colleagues have noted about one place. */
+export const notesSchema = z.strictObject({
+  kind,
+  place: text(32),
+  note: text(40).describe('Under the name of the place.'),
+  notes: z
+    .array(
+      z.strictObject({
+        text: text(80),
+        by: text(48).describe('Who wrote it and when, or why it was crossed out.'),
+        crossedOut: z.boolean().default(false),
+      }),
+    )
+    .min(2),
+});
+
+/** An exchange of mails, the latest first; each one quotes the next. */
+export const mailsSchema = z.array(z.strictObject({ from: text(40), time: text(16), text: text(90) })).min(3);
+
+/** What several organisations mean by one word. */
+export const meaningsSchema = z
+  .array(
+    z.strictObject({
+      drawing: z.enum(['mattress', 'room', 'chair']),
+      who: text(32),
+      meaning: text(70),
+      count: text(24),
+    }),
+  )
+  .length(3);
+
+/** The members of a network: each is a patch of its quilt. */
+export const membersSchema = z
+  .array(z.strictObject({ name: text(26), kind: kind.describe('What it is known for.'), entries: text(16).optional() }))
+  .length(12);
+
+/** The form of an entry: what a network has agreed on, and what a member has added. */
+export const formSchema = z.strictObject({
+  agreed: text(32),
+  own: text(32),
+  fields: z.array(z.strictObject({ name: text(24), value: text(40) })).min(2),
+  ownFields: z.array(z.strictObject({ name: text(24), value: text(40) })).min(1),
+});
+
+/** Who may do what: three roles inside an organisation, each of which holds the one before it, and one outside. */
+export const rolesSchema = z.strictObject({
+  organisation: text(32),
+  roles: z.array(z.strictObject({ name: text(16), may: text(48) })).length(3),
+  outside: z.strictObject({ name: text(32), may: z.array(text(32)).min(1), mayNot: text(32) }),
+});
+
+/** The question that an entry asks when nobody has checked it for too long. */
+export const recheckSchema = z.strictObject({
+  kind,
+  place: text(32),
+  checked: text(40),
+  question: text(60),
+  detail: text(60).describe('What is to be confirmed.'),
+  confirm: text(20),
+  change: text(20),
+  later: text(90).describe('What happens until somebody answers.'),
+});
+
 /** The types of the scenes' data, each the parsed form of the schema of the same name. */
 export type Place = z.infer<typeof placeSchema>;
 export type Chip = z.infer<typeof chipSchema>;
@@ -249,3 +321,11 @@ export type Side = z.infer<typeof sideSchema>;
 export type Report = z.infer<typeof reportSchema>;
 export type Research = z.infer<typeof researchSchema>;
 export type ChecklistContent = z.infer<typeof checklistSchema>;
+export type Lists = z.infer<typeof listsSchema>;
+export type Notes = z.infer<typeof notesSchema>;
+export type Mails = z.infer<typeof mailsSchema>;
+export type Meanings = z.infer<typeof meaningsSchema>;
+export type Members = z.infer<typeof membersSchema>;
+export type EntryForm = z.infer<typeof formSchema>;
+export type Roles = z.infer<typeof rolesSchema>;
+export type Recheck = z.infer<typeof recheckSchema>;
