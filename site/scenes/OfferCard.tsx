@@ -6,13 +6,15 @@ import styles from './OfferCard.module.css';
 /** Something on offer, as the person sees it on the phone. */
 export function OfferCard({ offer, label }: { offer: Offer; label?: string }) {
   return (
-    <Scene label={label} className={styles.offer}>
-      <KindTile kind={offer.kind} />
-      <span className={styles.words}>
-        <strong>{offer.title}</strong>
-        <span className={styles.place}>{offer.place}</span>
-        <span className={styles.status}>{offer.status}</span>
-      </span>
+    <Scene label={label}>
+      <div className={styles.offer} data-ground="card">
+        <KindTile kind={offer.kind} />
+        <span className={styles.words}>
+          <strong>{offer.title}</strong>
+          <span className={styles.place}>{offer.place}</span>
+          <span className={styles.status}>{offer.status}</span>
+        </span>
+      </div>
     </Scene>
   );
 }
