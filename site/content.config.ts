@@ -9,7 +9,6 @@ import { awardsSchema, mediaMentionsSchema } from './content/schemas/mentions.ts
 import { navigationSchema } from './content/schemas/navigation.ts';
 import { notFoundSchema } from './content/schemas/not-found.ts';
 import { outcomesSchema } from './content/schemas/outcomes.ts';
-import { notFoundSchema } from './content/schemas/not-found.ts';
 import { topicWordsSchema } from './content/schemas/topic-words.ts';
 import { topicSchema } from './content/schemas/topic.ts';
 
@@ -31,7 +30,6 @@ export const collections = {
   navigation: files('navigation.yaml', navigationSchema),
   notFound: files('not-found.yaml', notFoundSchema),
   outcomes: files('outcomes.yaml', outcomesSchema),
-  notFound: files('not-found.yaml', notFoundSchema),
   topics: files('topics/*.yaml', topicSchema),
   topicWords: files('topic-words.yaml', topicWordsSchema),
 };
