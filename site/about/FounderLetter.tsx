@@ -1,4 +1,4 @@
-import { StitchUnderline } from '../components/Stitch.tsx';
+import { StitchDivider } from '../components/Stitch.tsx';
 import styles from './FounderLetter.module.css';
 
 interface FounderLetterProps {
@@ -19,7 +19,7 @@ export function FounderLetter({ heading, html, founder, role }: FounderLetterPro
         <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
         <p className={styles.signature}>
           <span className={styles.name}>{founder}</span>
-          <StitchUnderline />
+          <StitchDivider />
           <span className={styles.role}>{role}</span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { fillEntry } from './placeholders.ts';
+import { fillEntry, fillText } from './placeholders.ts';
 
 /** Languages that the site speaks; the first is the one without a prefix in its addresses. */
 export const languages = ['en'] as const;
@@ -19,4 +19,19 @@ export async function read<Name extends CollectionKey>(
   const entry = await getEntry(collection, `${language}/${id}`);
   if (!entry) throw new Error(`site/content/${language} has no "${id}": the page that asks for it cannot be built.`);
   return fillEntry(entry.data);
+}
+
+/**
+ * A Markdown text with the settings filled in: its data, its body as HTML, and its headings for a table of contents.
+ * Throws when the language has no such file, or the file has no text.
+ */
+export async function readText<Name extends 'founderLetter' | 'legal'>(
+  collection: Name,
+  language: Language,
+  id: string,
+) {
+  const data = await read(collection, language, id);
+  const rendered = (await getEntry(collection, `${language}/${id}`))?.rendered;
+  if (!rendered?.html) throw new Error(`site/content/${language}/${id}.md has no text.`);
+  return { data, html: fillText(rendered.html), headings: rendered.metadata?.headings ?? [] };
 }
