@@ -4,8 +4,8 @@ import styles from './MapStage.module.css';
 interface MapStageProps {
   /** The map that fills the stage. */
   map: ReactNode;
-  /** What stands in front of it: `left` over its left edge, from `centre` in its middle. */
-  place?: 'left' | 'centre';
+  /** Where the screen lies: at the bottom over the map's `left` edge or in its `centre`, or at its `top`. */
+  place?: 'left' | 'centre' | 'top';
   children: ReactNode;
 }
 

@@ -9,8 +9,11 @@ interface TopicHeroProps {
   topic: Topic;
   navigation: Navigation;
   settings: Settings;
-  /** `bleed`: the drawing runs off the right edge; `inset`: it stands inside the page, for product screens. */
-  arrangement?: 'bleed' | 'inset';
+  /**
+   * `bleed`: the drawing runs off the right edge; `inset`: it stands inside the page, for product screens; `desk`: a
+   * screen so large that its right and lower edges stay out of sight.
+   */
+  arrangement?: 'bleed' | 'inset' | 'desk';
   children?: ReactNode;
 }
 

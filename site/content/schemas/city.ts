@@ -19,6 +19,7 @@ import {
   newsSchema,
   notesSchema,
   offerSchema,
+  overviewSchema,
   placeSchema,
   recheckSchema,
   referralSchema,
@@ -76,6 +77,7 @@ export const citySchema = z.strictObject({
   members: membersSchema,
   form: formSchema,
   roles: rolesSchema,
+  overview: overviewSchema,
   recheck: recheckSchema,
 });
 

@@ -233,7 +233,7 @@ export const listsSchema = z.strictObject({
   sheet: z
     .strictObject({ title: text(32), rows: z.array(z.tuple([text(18), text(14), text(14)])).min(2) })
     .describe('A spreadsheet.'),
-  notebook: z.strictObject({ title: text(32), lines: z.array(text(32)).min(2) }).describe('A page of a notebook.'),
+  notebook: z.strictObject({ title: text(32), lines: z.array(text(40)).min(2) }).describe('A page of a notebook.'),
   chat: z.strictObject({ title: text(32), lines: z.array(text(60)).min(2) }).describe('Messages to oneself.'),
 });
 
@@ -288,6 +288,11 @@ export const rolesSchema = z.strictObject({
   outside: z.strictObject({ name: text(32), may: z.array(text(32)).min(1), mayNot: text(32) }),
 });
 
+const mapLabel = z.strictObject({ place: text(32), left: text(32).describe('What is left there.') });
+
+/** The city as a town hall sees it: its own house, and what runs out in which quarter. */
+export const overviewSchema = z.strictObject({ known: mapLabel, quarters: z.tuple([mapLabel, mapLabel, mapLabel]) });
+
 /** The question that an entry asks when nobody has checked it for too long. */
 export const recheckSchema = z.strictObject({
   kind,
@@ -329,3 +334,4 @@ export type Members = z.infer<typeof membersSchema>;
 export type EntryForm = z.infer<typeof formSchema>;
 export type Roles = z.infer<typeof rolesSchema>;
 export type Recheck = z.infer<typeof recheckSchema>;
+export type Overview = z.infer<typeof overviewSchema>;
