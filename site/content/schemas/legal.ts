@@ -11,7 +11,7 @@ export const legalSchema = z.strictObject({
     .regex(/^\d+\.\d+$/, { error: 'must be two numbers with a dot between them, such as "1.1"' })
     .optional()
     .describe('Number of the version. Leave it out where the date alone tells versions apart.'),
-  date: z.date({ error: 'must be a date, such as 2024-09-16' }).describe('Day from which this version applies.'),
+  date: z.coerce.date({ error: 'must be a date, such as 2024-09-16' }).describe('Day from which this version applies.'),
   summary: text(480).describe('Two or three sentences for those who read no further.'),
 });
 
