@@ -12,6 +12,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), finishBuild()],
+
   fonts: [
     {
       provider: fontProviders.local(),

@@ -11,6 +11,7 @@ import { refuseSecretToken } from './public-token.ts';
 import { redirects } from './redirects.ts';
 import { readSampleValues, refuseSampleValues } from './sample-values.ts';
 import { commonHeaders, pageHeaders, toHeadersFile, toRedirectsFile, type Serving } from './serving.ts';
+import { shortName } from './short-name.ts';
 
 /**
  * Makes a finished site of the built pages: refuses what must not be published, gives every page its policy, writes
@@ -20,7 +21,8 @@ export function finishBuild(): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'build') updateConfig({ vite: { css: { modules: { generateScopedName: shortName } } } });
         updateConfig({
           redirects: Object.fromEntries(
             Object.entries(redirects).map(([from, destination]) => [from, { status: 301, destination }]),
