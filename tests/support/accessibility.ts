@@ -1,0 +1,29 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Everything that axe can decide of WCAG 2.2 AA, and its own good practices. No rule is switched off. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Makes axe known to a page before it loads: afterwards the site's policy would refuse the script. */
+export async function prepareAxe(page: Page): Promise<void> {
+  await page.addInitScript({ content: axe.source });
+}
+
+/** Fails the test with what axe finds wrong in the page as it stands now. Needs `prepareAxe`. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await page.evaluate(
+    (values): Promise<AxeResults> => window.axe.run({ runOnly: { type: 'tag', values } }),
+    tags,
+  );
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
+  expect.soft(found, 'what axe finds').toEqual([]);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
