@@ -42,7 +42,13 @@ function Composition({ view, labels }: { view: HeroView; labels: HeroLabels }) {
         ))}
         {heroPlaces.map((place) => {
           const at = composition.labels[place];
-          return at && <MapLabel key={place} {...labels[place]} at={at} />;
+          return (
+            at && (
+              <g key={place} className={styles[place]}>
+                <MapLabel {...labels[place]} at={at} />
+              </g>
+            )
+          );
         })}
       </svg>
     </svg>

@@ -13,6 +13,12 @@ const colour = z.enum(['sky', 'lilac', 'sun', 'linen', 'mint', 'blush']).describ
 const link = z
   .enum(topicNames.map((name) => `/${name}` as const))
   .describe('Address of the page about it, beginning with a slash.');
+const way = z
+  .strictObject({
+    label: text(32),
+    address: z.string().regex(/^\/[a-z-]*$/, { error: 'must be the address of a page, beginning with a slash' }),
+  })
+  .describe('Where to read more.');
 const heading = text(60).describe('A heading; a new line in it stays a new line.');
 const place = z.strictObject({ place: text(20), left: text(24).describe('What is left there.') });
 
@@ -54,7 +60,7 @@ const deviceSchema = z.strictObject({
   icon,
   title: text(48),
   text: text(160),
-  link: z.strictObject({ label: text(40), address: link }),
+  link: way,
 });
 
 /** The texts of the home page, in the order in which it is read. */
@@ -119,7 +125,7 @@ export const homeSchema = z.strictObject({
     heading,
     lead: text(120),
     items: z
-      .array(z.strictObject({ icon, title: text(40), description: text(120) }))
+      .array(z.strictObject({ icon, title: text(40), description: text(120), link: way }))
       .length(4, { error: 'must have four entries' })
       .describe('The steps from a first call to the first map. They are numbered in this order.'),
   }),
