@@ -1,8 +1,11 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+import { Health } from './health.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerForm } from './http/form.ts';
 import { answerHealth } from './http/health.ts';
+import { MemoryLimiter } from './http/limiter.ts';
+import { Protection } from './http/protection.ts';
 import { answerRecordsCall } from './http/records.ts';
 import { pathOf, sendNotFound, serveSite } from './http/static.ts';
 import { headersFor, type Site } from './http/site.ts';
@@ -11,7 +14,7 @@ import type { Store } from './store/store.ts';
 
 /** What the app is assembled from. */
 export interface Parts {
-  config: Pick<Config, 'access' | 'trustProxy'>;
+  config: Pick<Config, 'access' | 'trustProxy' | 'limits' | 'mail' | 'hostedDatabase'>;
   site: Site;
   store: Store;
   /** Called after enquiries have been stored. */
@@ -37,11 +40,16 @@ export function buildApp({ config, site, store, onAccepted, logger }: Parts): Fa
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
   });
-  const intake = new Intake(store, onAccepted);
+  const protection = new Protection(new MemoryLimiter(config.limits), config.trustProxy.length > 0);
+  const notification = Boolean(config.mail?.notifyTo);
+  const intake = new Intake({ store, protection, quarantine: notification, onAccepted });
+  const waysOut = { forwarding: config.hostedDatabase !== null, notification };
+  const health = new Health(store, waysOut, () => protection.warnings());
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'POST') reply.headers(headersFor(pathOf(request), site.serving));
   });
+  protection.guard(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const entry = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
@@ -50,7 +58,7 @@ export function buildApp({ config, site, store, onAccepted, logger }: Parts): Fa
 
   answerRecordsCall(app, config.access, intake);
   answerForm(app, intake);
-  answerHealth(app);
+  answerHealth(app, health);
   serveSite(app, site);
 
   return app;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SqliteStore } from './store/sqlite.ts';
+import { slow } from './testing/eventually.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { runCommand } from './testing/process.ts';
 import { manySamples, sampleFields } from './testing/samples.ts';
@@ -14,7 +15,7 @@ async function folderWith(...fields: EnquiryFields[]) {
   return { folder, store, references: receipts.map(({ reference }) => reference) };
 }
 
-describe('npm run enquiries', () => {
+describe('npm run enquiries', slow, () => {
   it('lists enquiries for people', async () => {
     const { folder, references } = await folderWith(sampleFields({ Nombre: 'Ana \u001b[31mVidal' }));
     const { code, stdout } = await runCommand(folder, 'list');

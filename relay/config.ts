@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
 import { defaultAccess } from '../enquiry/wire.ts';
+import type { Limits } from './http/limiter.ts';
 import { OperatorError } from './operator-error.ts';
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
@@ -20,6 +21,22 @@ function isProxyRange(text: string): boolean {
 function list(text: string): string[] {
   return text.split(',').map((entry) => entry.trim());
 }
+
+/** A whole number that is at least `least`; there is no upper bound. */
+function wholeNumber(least: number, unset: number) {
+  const error = `must be a whole number, at least ${least} (${unset} if unset)`;
+  return z
+    .string()
+    .regex(/^\d{1,12}$/, { error })
+    .transform(Number)
+    .refine((value) => value >= least, { error })
+    .default(unset);
+}
+
+const addresses = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.email({ error: 'must be e-mail addresses, separated by commas' })));
 
 /** One line without blanks: what may stand in a header. */
 const word = z.string().regex(/^[\x21-\x7e]+$/, { error: 'must be one word without blanks' });
@@ -61,16 +78,31 @@ const environmentSchema = z
         error: `must be addresses or ranges of proxies, separated by commas, such as 10.0.0.0/8, or ${proxyNames.join(', ')}`,
       })
       .default([]),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' })
+      .optional(),
+    MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+    NOTIFY_TO: addresses.optional(),
+    ALERT_TO: addresses.optional(),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 5),
+    RATE_LIMIT_BURST: wholeNumber(1, 10),
+    RATE_LIMIT_TOTAL_PER_MINUTE: wholeNumber(1, 600),
+    RETENTION_DAYS: wholeNumber(2, 30),
   })
   .superRefine((values, context) => {
-    const missing = hostedDatabaseNames.filter((name) => values[name] === undefined);
-    if (missing.length === hostedDatabaseNames.length) return;
-    for (const name of missing) {
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: `is missing: set all of ${hostedDatabaseNames.join(', ')}, or none of them`,
-      });
+    const isSet = (name: keyof typeof values) => values[name] !== undefined;
+    const demand = (name: keyof typeof values, message: string) => {
+      if (!isSet(name)) context.addIssue({ code: 'custom', path: [name], message });
+    };
+    if (hostedDatabaseNames.some(isSet)) {
+      for (const name of hostedDatabaseNames) {
+        demand(name, `is missing: set all of ${hostedDatabaseNames.join(', ')}, or none of them`);
+      }
+    }
+    if (isSet('NOTIFY_TO') || isSet('ALERT_TO')) demand('SMTP_URL', 'is missing: without it no e-mail can be sent');
+    if (isSet('SMTP_URL')) {
+      demand('MAIL_FROM', 'is missing: SMTP_URL needs it');
+      if (!isSet('ALERT_TO')) demand('NOTIFY_TO', 'is missing: SMTP_URL needs NOTIFY_TO, ALERT_TO or both');
     }
   });
 
@@ -93,6 +125,17 @@ export interface HostedDatabaseSettings {
   referenceField: string | null;
 }
 
+/** How e-mail goes out. */
+export interface MailSettings {
+  /** Address of the mail server, with user and password. */
+  url: string;
+  from: string;
+  /** Who gets each enquiry and the digest of quarantined ones; null when nobody. */
+  notifyTo: string[] | null;
+  /** Who gets alerts. */
+  alertTo: string[];
+}
+
 /** Everything that the operator can set, checked. */
 export interface Config {
   port: number;
@@ -102,6 +145,11 @@ export interface Config {
   access: Access;
   /** Null when enquiries are only kept. */
   hostedDatabase: HostedDatabaseSettings | null;
+  /** Null when no e-mail is sent. */
+  mail: MailSettings | null;
+  limits: Limits;
+  /** After this many days forwarded and quarantined enquiries are erased. */
+  retentionDays: number;
   /** Addresses and ranges of the proxies whose forwarded-for header is believed. */
   trustProxy: string[];
 }
@@ -141,6 +189,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
             referenceField: values.AIRTABLE_REFERENCE_FIELD ?? null,
           }
         : null,
+    mail:
+      values.SMTP_URL !== undefined && values.MAIL_FROM !== undefined
+        ? {
+            url: values.SMTP_URL,
+            from: values.MAIL_FROM,
+            notifyTo: values.NOTIFY_TO ?? null,
+            alertTo: values.ALERT_TO ?? values.NOTIFY_TO ?? [],
+          }
+        : null,
+    limits: {
+      perMinute: values.RATE_LIMIT_PER_MINUTE,
+      burst: values.RATE_LIMIT_BURST,
+      totalPerMinute: values.RATE_LIMIT_TOTAL_PER_MINUTE,
+    },
+    retentionDays: values.RETENTION_DAYS,
     trustProxy: values.TRUST_PROXY,
   };
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { RecordsService } from '../tests/records-service.ts';
 import { recordsHeaders, recordsUrl } from './testing/app.ts';
+import { eventually, slow } from './testing/eventually.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { runCommand, runRelay, startRelay } from './testing/process.ts';
 import { sampleFields } from './testing/samples.ts';
@@ -20,7 +21,7 @@ async function startService(): Promise<RecordsService> {
   return service;
 }
 
-describe('the relay as a process', () => {
+describe('the relay as a process', slow, () => {
   it('says where it is, where enquiries are kept, and that they are not forwarded', async () => {
     const folder = temporaryFolder();
     const relay = await startRelay(folder);
@@ -37,7 +38,7 @@ describe('the relay as a process', () => {
     const relay = await startRelay(temporaryFolder(), service.environment);
     expect(relay.output().stdout).toContain(new URL(service.url).host);
     expect((await send(relay.url)).status).toBe(200);
-    await vi.waitFor(() => expect(service.records.map(({ fields }) => fields)).toEqual([sampleFields()]));
+    await eventually(() => expect(service.records.map(({ fields }) => fields)).toEqual([sampleFields()]));
   });
 
   it('keeps what it has accepted when it is killed, and forwards it after the next start', async () => {
@@ -47,7 +48,7 @@ describe('the relay as a process', () => {
     await first.end('SIGKILL');
     const service = await startService();
     await startRelay(folder, service.environment);
-    await vi.waitFor(() => expect(service.records).toHaveLength(1));
+    await eventually(() => expect(service.records).toHaveLength(1));
     const listed = JSON.parse((await runCommand(folder, 'list', '--json')).stdout) as unknown;
     expect(listed).toMatchObject([{ reference: answer.records[0]?.id, fields: sampleFields() }]);
   });
@@ -58,7 +59,7 @@ describe('the relay as a process', () => {
     const relay = await startRelay(folder, service.environment);
     service.failNext({ kind: 'latency', ms: 300 });
     await send(relay.url);
-    await vi.waitFor(() => expect(service.calls).toHaveLength(1));
+    await eventually(() => expect(service.calls).toHaveLength(1));
     expect(await relay.end('SIGTERM')).toMatchObject({ code: 0 });
     const { stdout } = await runCommand(folder, 'list', '--json');
     expect(JSON.parse(stdout)).toMatchObject([{ state: 'forwarded' }]);
@@ -87,7 +88,7 @@ describe('the relay as a process', () => {
     await once(socket, 'close');
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('"type":"REQUEST_TIMEOUT"');
-  }, 15_000);
+  });
 
   it('answers what is no HTTP in the same shape', async () => {
     const relay = await startRelay(temporaryFolder());

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import process from 'node:process';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { loadEnvironment, readConfig } from './config.ts';
-import { HostedDatabase } from './forward/hosted-database.ts';
-import { Forwarder } from './forward/loop.ts';
+import { Background } from './background.ts';
+import { loadEnvironment, readConfig, type Config } from './config.ts';
 import { readSite } from './http/site.ts';
 import { logSettings } from './log.ts';
 import { OperatorError } from './operator-error.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 
 /** After this long a stop is no longer graceful. */
 const stopWithinMs = 9_500;
@@ -15,35 +16,32 @@ const stopWithinMs = 9_500;
 async function start(): Promise<void> {
   const config = readConfig(loadEnvironment());
   const site = readSite(path.resolve('dist'));
-  const store = new SqliteStore(config.dataDir, { channels: ['records'] });
-  const app = buildApp({ config, site, store, onAccepted: () => forwarder?.wake(), logger: logSettings });
-  const { hostedDatabase } = config;
-  const forwarder = hostedDatabase && new Forwarder(store, new HostedDatabase(hostedDatabase), app.log);
+  const store = new SqliteStore(config.dataDir, {
+    channels: config.mail?.notifyTo ? ['records', 'mail'] : ['records'],
+  });
+  const app = buildApp({ config, site, store, onAccepted: () => background.wake(), logger: logSettings });
+  const background = new Background(config, store, app.log);
+  stopOnSignal(app, background, store);
+  await listen(app, config);
+  background.start();
+  announce(app, config, store);
+}
 
+/** On a signal nothing new starts, and what runs is awaited. A second signal ends the process at once. */
+function stopOnSignal(app: FastifyInstance, background: Background, store: Store): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await Promise.all([app.close(), forwarder?.stop()]);
+    await Promise.all([app.close(), background.stop()]);
     await store.close();
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-
-  await app.ready();
-  forwarder?.start();
-  await listen(app, config.host, config.port);
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  console.log(`The site:    http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`);
-  console.log(`Enquiries:   kept in ${store.location}`);
-  console.log(
-    `Forwarding:  ${hostedDatabase ? `to ${new URL(hostedDatabase.url).host}` : 'none; enquiries are only kept'}`,
-  );
 }
 
-async function listen(app: ReturnType<typeof buildApp>, host: string, port: number): Promise<void> {
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ host, port, listenTextResolver: (address) => `Listening at ${address}` });
   } catch (error) {
@@ -53,6 +51,19 @@ async function listen(app: ReturnType<typeof buildApp>, host: string, port: numb
     }
     throw new OperatorError(`The relay cannot listen at ${host}, port ${port} (${String(code)}). Check HOST and PORT.`);
   }
+}
+
+/** Tells the person at the terminal what runs. */
+function announce(app: FastifyInstance, { host, port, hostedDatabase, mail }: Config, store: Store): void {
+  const bound = app.server.address();
+  const actualPort = typeof bound === 'object' && bound !== null ? bound.port : port;
+  const ways = [
+    ...(hostedDatabase ? [`to ${new URL(hostedDatabase.url).host}`] : []),
+    ...(mail?.notifyTo ? [`by e-mail through ${new URL(mail.url).host}`] : []),
+  ];
+  console.log(`The site:    http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`);
+  console.log(`Enquiries:   kept in ${store.location}`);
+  console.log(`Forwarding:  ${ways.length === 0 ? 'none; enquiries are only kept' : ways.join(', ')}`);
 }
 
 process.umask(0o077);

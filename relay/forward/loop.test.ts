@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { RecordsService, type Fault, type RecordsServiceOptions } from '../../tests/records-service.ts';
 import type { NewEnquiry, State } from '../store/store.ts';
 import { SqliteStore } from '../store/sqlite.ts';
+import { eventually, slow } from '../testing/eventually.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { manySamples, sampleFields } from '../testing/samples.ts';
 import { HostedDatabase } from './hosted-database.ts';
@@ -45,12 +46,11 @@ async function startForwarder(
     return receipts;
   };
   const states = async () => (await Array.fromAsync(store.enquiries())).map(({ state }) => state);
-  const settled = (...expected: State[]) =>
-    vi.waitFor(async () => expect(await states()).toEqual(expected), { timeout: 5_000, interval: 10 });
+  const settled = (...expected: State[]) => eventually(async () => expect(await states()).toEqual(expected));
   return { service, store, forwarder, accept, states, settled };
 }
 
-describe('the forward loop', () => {
+describe('the forward loop', slow, () => {
   it('forwards exactly the seven fields within a second, and notes the record', async () => {
     const { service, store, forwarder, accept, settled } = await startForwarder();
     forwarder.start();
@@ -114,7 +114,7 @@ describe('the forward loop', () => {
     ['an unknown column', { kind: 'status', status: 422, type: 'UNKNOWN_FIELD_NAME' }],
     ['an exceeded quota', { kind: 'status', status: 429, type: 'PUBLIC_API_BILLING_LIMIT_EXCEEDED' }],
   ])('tries again after %s, with growing pauses, until it succeeds', async (_, fault) => {
-    const { service, store, forwarder, accept, settled } = await startForwarder({ timeoutMs: 50 });
+    const { service, store, forwarder, accept, settled } = await startForwarder({ timeoutMs: 500 });
     service.failNext(fault, fault, fault);
     await accept(...manySamples(2));
     forwarder.start();
@@ -129,15 +129,15 @@ describe('the forward loop', () => {
     ['an answer cut off', { kind: 'cut-off' }],
     ['a wrong answer', { kind: 'wrong-body', body: '<html>' }],
     ['an answer for other records', { kind: 'wrong-body', body: '{"records":[]}' }],
-    ['an answer that never ends', { kind: 'slow-close', ms: 200 }],
-    ['a late answer', { kind: 'latency', ms: 200 }],
+    ['an answer that never ends', { kind: 'slow-close', ms: 400 }],
+    ['a late answer', { kind: 'latency', ms: 400 }],
   ])('writes nothing twice after %s, where there is a reference column', async (_, fault) => {
-    const { service, forwarder, accept, settled } = await startForwarder({ referenceField, timeoutMs: 50 });
+    const { service, forwarder, accept, settled } = await startForwarder({ referenceField, timeoutMs: 150 });
     service.failNext(fault, fault);
     const receipts = await accept(...manySamples(3));
     forwarder.start();
     await settled('forwarded', 'forwarded', 'forwarded');
-    await delay(200);
+    await delay(400);
     expect(service.records.map(({ fields }) => fields[referenceField]).toSorted()).toEqual(
       receipts.map(({ reference }) => reference).toSorted(),
     );
@@ -148,7 +148,7 @@ describe('the forward loop', () => {
     service.failNext({ kind: 'status', status: 401, type: 'AUTHENTICATION_REQUIRED' });
     await accept(sampleFields());
     forwarder.start();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await store.queue('records')).fault).toMatchObject({
         kind: 'configuration',
         detail: '401 AUTHENTICATION_REQUIRED',
@@ -177,9 +177,7 @@ describe('the forward loop', () => {
     service.fault = ({ body }) => (JSON.stringify(body).includes('Message 0"') ? { kind: 'reset' } : undefined);
     await accept(...manySamples(8));
     forwarder.start();
-    await vi.waitFor(async () => expect((await states()).filter((state) => state === 'forwarded')).toHaveLength(7), {
-      timeout: 10_000,
-    });
+    await eventually(async () => expect((await states()).filter((state) => state === 'forwarded')).toHaveLength(7));
     expect(service.records).toHaveLength(7);
   });
 
@@ -188,7 +186,7 @@ describe('the forward loop', () => {
     service.failNext({ kind: 'latency', ms: 200 });
     await accept(...manySamples(12));
     forwarder.start();
-    await vi.waitFor(() => expect(service.calls).toHaveLength(1));
+    await eventually(() => expect(service.calls).toHaveLength(1));
     await forwarder.stop();
     expect((await states()).filter((state) => state === 'forwarded')).toHaveLength(10);
     expect(service.calls).toHaveLength(1);
@@ -199,7 +197,7 @@ describe('the forward loop', () => {
     await service.stop();
     const [receipt] = await accept(sampleFields());
     forwarder.start();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await store.find(receipt?.reference ?? '')).toMatchObject({ reason: 'ECONNREFUSED' }),
     );
   });

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { enquiryFieldsSchema, type EnquiryFields } from '../../enquiry/enquiry.ts';
 import { fieldNames, storedNames, type FieldName } from '../../enquiry/fields.ts';
+import { trapName } from '../../enquiry/signals.ts';
 import { formPath, outcomePaths, type PostProblem } from '../../enquiry/wire.ts';
 import type { Intake } from '../intake.ts';
 import { allowOnlyPost } from './methods.ts';
@@ -38,7 +39,8 @@ export function answerForm(app: FastifyInstance, intake: Intake): void {
         },
       },
       async (request, reply) => {
-        const [receipt] = await intake.accept([parseForm(request.body)], request);
+        const { [trapName]: trap, ...controls } = readControls(request.body);
+        const [receipt] = await intake.accept([parseControls(controls)], request, isFilled(trap) ? { trap: true } : {});
         const query = new URLSearchParams({ reference: receipt?.reference ?? '' });
         return reply.header('cache-control', 'no-store').redirect(`${outcomePaths.sent}?${query}`, 303);
       },
@@ -53,11 +55,20 @@ function toProblem(error: unknown): PostProblem {
   return status < 500 ? 'form' : 'unavailable';
 }
 
+function readControls(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== '';
+}
+
 /** The seven fields under their stored names. Throws a `FormProblem` that names the first faulty field. */
-function parseForm(body: unknown): EnquiryFields {
-  const sent = new Map(Object.entries(body ?? {}));
-  if ([...sent.keys()].some((name) => !isFieldName(name))) throw new FormProblem('form');
-  const fields = fieldNames.filter((name) => sent.has(name)).map((name) => [storedNames[name], unfold(sent.get(name))]);
+function parseControls(controls: Record<string, unknown>): EnquiryFields {
+  if (!Object.keys(controls).every(isFieldName)) throw new FormProblem('form');
+  const fields = fieldNames
+    .filter((name) => Object.hasOwn(controls, name))
+    .map((name) => [storedNames[name], unfold(controls[name])]);
   const result = enquiryFieldsSchema.safeParse(Object.fromEntries(fields));
   if (result.success) return result.data;
   const faulty = new Set(result.error.issues.map((issue) => issue.path[0]));

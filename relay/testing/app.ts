@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { defaultAccess, recordsPath } from '../../enquiry/wire.ts';
 import { buildApp, type Parts } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
 import { readSite, type Serving } from '../http/site.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { temporaryFolder } from './folder.ts';
@@ -13,16 +14,22 @@ export const recordsUrl = recordsPath(defaultAccess.baseId, defaultAccess.tableI
 /** Headers of the page's call. */
 export const recordsHeaders = { authorization: `Bearer ${defaultAccess.key}`, 'content-type': 'application/json' };
 
+/** What a test changes. */
+interface AppChanges extends Partial<Omit<Parts, 'config'>> {
+  config?: Partial<Config>;
+  serving?: Partial<Serving>;
+}
+
 /** The relay without a port, with its own store and site. Closed when the test is over. */
-export function testApp(changes: Partial<Parts> & { serving?: Partial<Serving> } = {}): {
+export function testApp({ config, serving, ...changes }: AppChanges = {}): {
   app: FastifyInstance;
   store: Parts['store'];
 } {
   const folder = temporaryFolder();
   const store = changes.store ?? new SqliteStore(folder, { channels: ['records'] });
   const app = buildApp({
-    config: { access: defaultAccess, trustProxy: [] },
-    site: readSite(writeSite(temporaryFolder(), changes.serving)),
+    config: { ...readConfig({}), ...config },
+    site: readSite(writeSite(temporaryFolder(), serving)),
     onAccepted: () => undefined,
     logger: false,
     ...changes,
