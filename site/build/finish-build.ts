@@ -11,6 +11,7 @@ import { refuseSecretToken } from './public-token.ts';
 import { redirects } from './redirects.ts';
 import { readSampleValues, refuseSampleValues } from './sample-values.ts';
 import { commonHeaders, pageHeaders, toHeadersFile, toRedirectsFile, type Serving } from './serving.ts';
+import { drawShareCard } from './share-cards.ts';
 import { shortName } from './short-name.ts';
 
 /**
@@ -39,8 +40,10 @@ export function finishBuild(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const pages = await readPages(folder);
+        for (const { address, html } of pages) await drawShareCard(folder, address, html);
         const names = await listFiles(folder);
-        const serving = await describeServing(folder, names);
+        const serving = describeServing(pages);
         await writeFile(path.join(folder, '_serving.json'), JSON.stringify(serving, null, 2));
         await writeFile(path.join(folder, '_headers'), toHeadersFile(serving));
         await writeFile(path.join(folder, '_redirects'), toRedirectsFile(serving));
@@ -58,13 +61,20 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function describeServing(folder: string, names: string[]): Promise<Serving> {
-  const pages = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.html'))
-      .map(async (name) => ({ name, html: await readFile(path.join(folder, name), 'utf8') })),
+interface Page {
+  address: string;
+  html: string;
+}
+
+async function readPages(folder: string): Promise<Page[]> {
+  const names = (await listFiles(folder)).filter((name) => name.endsWith('.html'));
+  return Promise.all(
+    names.map(async (name) => ({ address: toAddress(name), html: await readFile(path.join(folder, name), 'utf8') })),
   );
-  const styled = pages.filter(({ html }) => hasStyleAttribute(html)).map(({ name }) => name);
+}
+
+function describeServing(pages: Page[]): Serving {
+  const styled = pages.filter(({ html }) => hasStyleAttribute(html)).map(({ address }) => address);
   if (styled.length > 0) {
     throw new Error(`The policy forbids style attributes, and these pages have some: ${styled.join(', ')}.`);
   }
@@ -73,7 +83,7 @@ async function describeServing(folder: string, names: string[]): Promise<Serving
     siteAddress: settings.siteAddress,
     headers: [
       ...commonHeaders(buildSettings.transport),
-      ...pages.map(({ name, html }) => pageHeaders(toAddress(name), pagePolicy(html, buildSettings))),
+      ...pages.map(({ address, html }) => pageHeaders(address, pagePolicy(html, buildSettings))),
     ],
     redirects: Object.entries(redirects).map(([from, to]) => ({ from, to, status: 301 })),
   };
