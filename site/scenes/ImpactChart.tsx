@@ -19,6 +19,7 @@ export function ImpactChart({ chart, label }: { chart: Chart; label?: string }) 
   const looks = [{ className: styles.first }, { fill: `url(#${hatch})` }];
   return (
     <Scene label={label} className={styles.chart}>
+      <strong>{chart.caption}</strong>
       <div className={styles.key}>
         {chart.series.map((name, index) => (
           <span key={name}>

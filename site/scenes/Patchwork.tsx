@@ -32,10 +32,15 @@ export function Patchwork({ members, label }: { members: Members; label?: string
           </div>
         ))}
       </div>
-      <svg className={styles.needle} width="150" height="92" viewBox="0 0 150 92">
-        <path className={styles.thread} d="M4 0c0 26 12 44 34 46s30-20 16-26-30 14-10 30 44 12 62 6" />
-        <path className={styles.steel} d="M100 52q3-7 12-6l36 30q-40-14-48-24Z" />
-        <path className={styles.eye} d="M106 53l8 4" />
+      <svg className={styles.needle} width="250" height="100" viewBox="0 0 250 100">
+        <g transform="translate(34 76)rotate(-7)">
+          <path
+            className={styles.steel}
+            d="M0 0C60-3.500 118-4 148-5C172-7 190-6 205 0C190 6 172 7 148 5C118 4 60 3.500 0 0Z"
+          />
+          <path className={styles.eye} d="M164 0h26" />
+        </g>
+        <path className={styles.thread} d="M196 0c0 22-28 22-28 42s34 22 34 2-40-6-24 18" />
       </svg>
     </Scene>
   );

@@ -62,7 +62,6 @@ export const ticketSchema = z.strictObject({
   place: text(28),
   address: text(40),
   facts: z.array(fact).min(2).max(3),
-  code: text(24).describe('Seed of the drawn code; it never shows as text.'),
   hint: text(40),
   action: text(24),
 });
