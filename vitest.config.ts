@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{enquiry,site,relay,tools}/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{enquiry,site,relay,tools}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'browser',

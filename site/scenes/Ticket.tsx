@@ -30,7 +30,7 @@ export function Ticket({ ticket }: { ticket: TicketContent }) {
           <StitchDivider />
         </div>
         <div className={styles.code}>
-          <QrCode seed={ticket.code} />
+          <QrCode />
           <span className={styles.quiet}>{ticket.hint}</span>
         </div>
       </div>

@@ -8,7 +8,7 @@ import styles from './TicketStub.module.css';
 export function TicketStub({ ticket, label }: { ticket: TicketContent; label?: string }) {
   return (
     <Scene label={label} card className={styles.stub}>
-      <QrCode seed={ticket.code} />
+      <QrCode />
       <div className={styles.words}>
         <div>
           <strong>{ticket.place}</strong>
