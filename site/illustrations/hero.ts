@@ -81,25 +81,25 @@ export const heroCompositions = {
     ],
     labels: { showers: [424, -501], shelter: [634, -471], haircut: [430, -294], laundry: [300, -182] },
     isUnseen: isLeftOf([510, -700], [-10, -30]),
-    isWords: ([x, y]) => x < -110 || (x < 20 && y < -150) || (x < 640 && y < -725),
+    isWords: ([x, y]) => x < -90 || (x < 20 && y < -150) || (x < 640 && y < -725),
   },
   /** From 43rem: the same in half the width. */
   medium: {
     origin: [150, 0],
     frame: { left: -120, top: -1000, width: 760, height: 1000 },
     tangle: {
-      seed: 11,
-      from: { place: [20, -735], heading: 0.55 },
-      centre: [170, -630],
-      radii: [110, 70],
-      length: 230,
+      seed: 48,
+      from: { place: [20, -742], heading: 0.55 },
+      centre: [158, -655],
+      radii: [112, 62],
+      length: 210,
     },
     loops: [26, 17],
-    calm: { place: [300, -520], heading: 0.6 },
+    calm: { place: [306, -526], heading: 0.7 },
     stitches: [
       [
-        [300, -520],
-        [318, -450],
+        [306, -526],
+        [324, -452],
         [250, -372],
         [165, -325],
         [96, -235],
@@ -109,15 +109,15 @@ export const heroCompositions = {
       ],
     ],
     pins: [
-      { kind: 'shower', at: [300, -520] },
+      { kind: 'shower', at: [306, -526] },
       { kind: 'haircut', at: [250, -372] },
       { kind: 'laundry', at: [96, -235] },
       { kind: 'bed', at: [450, -330] },
       { kind: 'meal', at: [290, -120] },
     ],
-    labels: { showers: [140, -500], haircut: [64, -425], laundry: [126, -225] },
+    labels: { showers: [150, -506], haircut: [64, -425], laundry: [126, -225] },
     isUnseen: isLeftOf([320, -680], [-10, -60]),
-    isWords: ([x, y]) => x < -70 || (x < 40 && y < -150) || (x < 400 && y < -725),
+    isWords: ([x, y]) => x < -30 || (x < 40 && y < -150) || (x < 400 && y < -725),
   },
   /** Under 43rem: below the words, across the whole width. */
   small: {

@@ -14,6 +14,7 @@ function join(numbers: readonly number[]): string {
  * that rounding does not add up.
  */
 export function smooth(points: readonly Point[], start = 0, end = points.length - 1): string {
+  if (points.length === 0) return '';
   const last = points.length - 1;
   const at = (index: number) => points[Math.min(Math.max(index, 0), last)] ?? [0, 0];
   const round = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
