@@ -6,14 +6,17 @@ import { siteLink, text } from './text.ts';
 /** What was expected of one field, or what went wrong with the whole form. It must name the limits that apply. */
 function passage(...limits: number[]) {
   const numbers = limits.map((limit) => limit.toLocaleString('en-GB'));
-  return z.strictObject({
-    heading: text(60).describe('What is wrong, in a few words.'),
-    text: text(300)
-      .refine((value) => numbers.every((number) => value.includes(number)), {
-        error: `must name the limit: ${numbers.join(', ')}`,
-      })
-      .describe('What was expected and what to do now.'),
-  });
+  return z.strictObject(
+    {
+      heading: text(60).describe('What is wrong, in a few words.'),
+      text: text(300)
+        .refine((value) => numbers.every((number) => value.includes(number)), {
+          error: `must name the limit: ${numbers.join(', ')}`,
+        })
+        .describe('What was expected and what to do now.'),
+    },
+    { error: 'must be a passage with a heading and a text, and nothing else' },
+  );
 }
 
 /** The two pages on which a form that was sent without JavaScript ends. */
