@@ -40,7 +40,7 @@ export function Patchwork({ members, label }: { members: Members; label?: string
           />
           <path className={styles.eye} d="M164 0h26" />
         </g>
-        <path className={styles.thread} d="M196 0c0 22-28 22-28 42s34 22 34 2-40-6-24 18" />
+        <path className={styles.thread} d="M120 0c-4 26 26 40 48 32s36-6 42 22" />
       </svg>
     </Scene>
   );

@@ -6,15 +6,15 @@ interface MapStageProps {
   map: ReactNode;
   /** Where the screen lies: at the bottom over the map's `left` edge or in its `centre`, or at its `top`. */
   place?: 'left' | 'centre' | 'top';
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** A screen of the product in front of the map. */
+/** The map, mostly with a screen of the product in front. */
 export function MapStage({ map, place = 'left', children }: MapStageProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.map}>{map}</div>
-      <div className={`${String(styles.front)} ${String(styles[place])}`}>{children}</div>
+      {children && <div className={`${String(styles.front)} ${String(styles[place])}`}>{children}</div>}
     </div>
   );
 }
