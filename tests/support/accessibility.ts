@@ -22,6 +22,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(found, 'what axe finds').toEqual([]);
 }
 
+/**
+ * The states of an element as the browser hands them to a screen reader: `expanded`, `checked`, …
+ * Throws when there is no element of this role and name.
+ */
+export async function readAccessibleState(page: Page, role: string, name: string): Promise<Record<string, unknown>> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const node = nodes.find((candidate) => candidate.role?.value === role && candidate.name?.value === name);
+  if (!node) throw new Error(`Assistive technology finds no ${role} "${name}".`);
+  return Object.fromEntries((node.properties ?? []).map((property) => [property.name, property.value.value]));
+}
+
 declare global {
   interface Window {
     axe: typeof axe;
