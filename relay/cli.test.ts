@@ -74,11 +74,86 @@ describe('npm run enquiries', slow, () => {
     expect(row).toContain(`"'-1, ""two""\nlines"\n`);
   });
 
+  it('tells how things stand', async () => {
+    const { folder, store } = await folderWith(...manySamples(2));
+    await store.accept([{ fields: sampleFields(), suspicion: 'links' }]);
+    const text = await runCommand(folder, 'stats');
+    expect(text.stdout).toMatch(/received +2\n[^]*quarantined +1\n[^]*forwarding +in order/);
+    const json = await runCommand(folder, 'stats', '--json');
+    expect(JSON.parse(json.stdout)).toMatchObject({ received: 2, quarantined: 1, erased: 0, queues: { records: {} } });
+  });
+
+  it('tells what holds enquiries up, and has them tried at once', async () => {
+    const { folder, store } = await folderWith(sampleFields());
+    const call = await store.beginCall('records', { batch: 10, perSecond: 5, timeoutMs: 8_000, leaseMs: 30_000 });
+    if ('waitMs' in call) throw new Error('There is nothing to forward.');
+    const reference = call.enquiries[0]?.reference ?? '';
+    const fault = { kind: 'configuration', detail: '401 AUTHENTICATION_REQUIRED', since: Date.now() } as const;
+    const pausedUntil = Date.now() + 900_000;
+    await store.endCall(call, [{ state: 'received', reference, nextAttemptAt: pausedUntil, reason: '401' }], {
+      failures: 1,
+      batch: 1,
+      pausedUntil,
+      fault,
+    });
+    expect((await runCommand(folder, 'stats')).stdout).toContain('401 AUTHENTICATION_REQUIRED');
+    expect((await runCommand(folder, 'retry')).stdout).toBe('1 enquiry will be tried at once.\n');
+    expect((await store.queue('records')).pausedUntil).toBe(0);
+    expect((await runCommand(folder, 'retry', reference, '--json')).stdout).toBe('{"retried":1}\n');
+  });
+
+  it('releases what was kept back', async () => {
+    const { folder, store } = await folderWith();
+    const [receipt] = await store.accept([{ fields: sampleFields(), suspicion: 'links' }]);
+    const reference = receipt?.reference ?? '';
+    expect(await runCommand(folder, 'release', reference)).toMatchObject({
+      code: 0,
+      stdout: `${reference} is sent on.\n`,
+    });
+    expect(await store.find(reference)).toMatchObject({ state: 'received' });
+    expect((await runCommand(folder, 'release', reference)).code).toBe(1);
+  });
+
+  it('erases all from an address, and no other', async () => {
+    const { folder, store } = await folderWith(
+      sampleFields({ Email: 'Ana@Town.example' }),
+      sampleFields({ Email: 'eva@town.example' }),
+      sampleFields({ Mensaje: 'Again' }),
+    );
+    const { code, stdout } = await runCommand(folder, 'erase', '--email', 'ana@town.example', '--yes');
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '2 enquiries erased.\n' });
+    expect((await Array.fromAsync(store.enquiries())).map(({ fields }) => fields.Email)).toEqual(['eva@town.example']);
+  });
+
+  it('erases one, and afterwards says when and why', async () => {
+    const { folder, references } = await folderWith(...manySamples(2));
+    const reference = references[0] ?? '';
+    const erased = await runCommand(folder, 'erase', reference, '--yes', '--json');
+    expect(JSON.parse(erased.stdout)).toEqual({ erased: 1, recordIds: [], underway: [] });
+    const { code, stderr } = await runCommand(folder, 'show', reference);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^The enquiry ${reference} was erased on request, at 20\\d\\d-`));
+  });
+
+  it('erases nothing without being told so', async () => {
+    const { folder, store, references } = await folderWith(sampleFields());
+    const { code, stderr } = await runCommand(folder, 'erase', references[0] ?? '');
+    expect(code).toBe(2);
+    expect(stderr).toContain('Add --yes');
+    expect(await Array.fromAsync(store.enquiries())).toHaveLength(1);
+  });
+
   it.each([
     [['show', 'recABCDEFGHIJ1234'], 1, 'There is no enquiry recABCDEFGHIJ1234.'],
     [['show'], 2, 'Name one reference.'],
     [['export'], 2, 'Choose one of --csv and --json.'],
     [['export', '--csv', '--json'], 2, 'Choose one of --csv and --json.'],
+    [['release'], 2, 'Name one reference.'],
+    [['release', 'recABCDEFGHIJ1234'], 1, 'No enquiry recABCDEFGHIJ1234 is quarantined.'],
+    [['retry', 'recABCDEFGHIJ1234'], 1, 'No enquiry recABCDEFGHIJ1234 waits or needs attention.'],
+    [['erase'], 2, 'Name either one reference or --email and an address.'],
+    [['erase', 'recABCDEFGHIJ1234', '--email', 'a@b.example'], 2, 'Name either'],
+    [['erase', '--email', 'nobody@town.example', '--yes'], 1, 'There is no enquiry from this address.'],
     [['list', '--xml'], 2, "Unknown option '--xml'"],
     [['list', 'all'], 2, 'one word too many'],
     [['constructor'], 2, 'There is no such command.'],

@@ -1,15 +1,20 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { UsageError, type Command } from './commands/command.ts';
+import { erase } from './commands/erase.ts';
 import { exportEnquiries } from './commands/export.ts';
 import { list } from './commands/list.ts';
+import { release } from './commands/release.ts';
+import { retry } from './commands/retry.ts';
 import { show } from './commands/show.ts';
+import { stats } from './commands/stats.ts';
+import { ask, progress, write } from './commands/terminal.ts';
 import { loadEnvironment, readConfig } from './config.ts';
 import { OperatorError } from './operator-error.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { StoreError } from './store/store.ts';
 
-const commands: Record<string, Command> = { list, show, export: exportEnquiries };
+const commands: Record<string, Command> = { stats, list, show, export: exportEnquiries, retry, release, erase };
 
 /** Exit codes: done, could not be done, asked for wrongly. */
 const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
@@ -30,11 +35,6 @@ function help(): string {
   ].join('\n');
 }
 
-async function write(text: string): Promise<void> {
-  if (process.stdout.write(text)) return;
-  await new Promise((resolve) => process.stdout.once('drain', resolve));
-}
-
 async function run([name, ...rest]: string[]): Promise<void> {
   if (name === undefined || name === 'help' || name === '--help' || rest.includes('--help')) {
     await write(help());
@@ -46,7 +46,7 @@ async function run([name, ...rest]: string[]): Promise<void> {
   const { values, positionals } = parse(command, rest);
   const store = new SqliteStore(readConfig(loadEnvironment()).dataDir, { channels: [], create: false });
   try {
-    await command.run({ store, words: positionals, flags: values, write });
+    await command.run({ store, words: positionals, flags: values, write, ask, progress });
   } finally {
     await store.close();
   }

@@ -8,8 +8,8 @@ export interface HealthReport {
   warnings: string[];
 }
 
-/** How long a report is good for: asking often costs no writes. */
-const freshMs = 2_000;
+/** How long a report is good for: asking often costs few writes. */
+const freshMs = 5_000;
 
 /** Whether the relay can do its work. */
 export class Health {

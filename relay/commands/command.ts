@@ -10,6 +10,10 @@ export interface CommandContext {
   flags: Readonly<Record<string, unknown>>;
   /** Writes to the standard output, and waits until the reader has kept up. */
   write: (text: string) => Promise<void>;
+  /** Asks at the terminal; resolves to null when there is none. */
+  ask: (question: string) => Promise<string | null>;
+  /** Shows on a terminal how far long work has come. */
+  progress: (label: string, done: number, total: number) => void;
 }
 
 /** One of the operator's commands. */
@@ -51,4 +55,9 @@ export async function writeJsonArray({ store, write }: CommandContext): Promise<
 /** Text that a visitor wrote, without the control characters that could make a terminal do things; lines are kept. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, ' ');
+}
+
+/** A number of enquiries in words. */
+export function countOf(count: number): string {
+  return `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 }

@@ -1,6 +1,6 @@
 import { storedNames } from '../../enquiry/fields.ts';
 import type { StoredEnquiry } from '../store/store.ts';
-import { jsonOption, printable, writeJsonArray, type Command } from './command.ts';
+import { countOf, jsonOption, printable, writeJsonArray, type Command } from './command.ts';
 
 /** All enquiries, oldest first, a line each. */
 export const list: Command = {
@@ -18,7 +18,7 @@ export const list: Command = {
       await context.write(`${toLine(enquiry)}\n`);
       count += 1;
     }
-    await context.write(`${count} ${count === 1 ? 'enquiry' : 'enquiries'}\n`);
+    await context.write(`${countOf(count)}\n`);
   },
 };
 

@@ -63,6 +63,7 @@ const steps = [
     cause TEXT NOT NULL CHECK (cause IN ('retention', 'request'))
   ) STRICT, WITHOUT ROWID;
 
+  CREATE TABLE room (filler BLOB NOT NULL) STRICT;
   CREATE TABLE notices (name TEXT PRIMARY KEY, sent_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   `,
 ];
