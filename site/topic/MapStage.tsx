@@ -3,7 +3,7 @@ import styles from './MapStage.module.css';
 
 interface MapStageProps {
   /** The map that fills the stage. */
-  map: ReactNode;
+  map?: ReactNode;
   /** Where the screen lies: at the bottom over the map's `left` edge or in its `centre`, or at its `top`. */
   place?: 'left' | 'centre' | 'top';
   children?: ReactNode;
