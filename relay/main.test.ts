@@ -79,6 +79,25 @@ describe('the relay as a process', slow, () => {
     expect(stderr).not.toMatch(/Ana|town|demo|not-an-address|secret|612|remoteAddress|ip"/);
   });
 
+  it('answers 503 when there is no room left, and has stored exactly what it acknowledged', async () => {
+    const folder = temporaryFolder();
+    const relay = await startRelay(folder, {}, '512');
+    const acknowledged: string[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      const answer = await send(relay.url, sampleFields({ Mensaje: `${index} ${'x'.repeat(4900)}` }));
+      expect([200, 503]).toContain(answer.status);
+      const body = (await answer.json()) as { records?: { id: string }[]; error?: { type: string } };
+      if (answer.status === 200) acknowledged.push(body.records?.[0]?.id ?? '');
+      else expect(body.error?.type).toBe('SERVICE_UNAVAILABLE');
+    }
+    expect(acknowledged.length).toBeLessThan(40);
+    expect((await fetch(`${relay.url}/readyz`)).status).toBe(503);
+    await relay.end('SIGKILL');
+    const kept = JSON.parse((await runCommand(folder, 'list', '--json')).stdout) as { reference: string }[];
+    expect(kept.map(({ reference }) => reference)).toEqual(acknowledged);
+    expect((await send((await startRelay(folder)).url)).status).toBe(200);
+  });
+
   it('cuts off who sends too slowly', async () => {
     const relay = await startRelay(temporaryFolder());
     const socket = connect(Number(new URL(relay.url).port), 'localhost');

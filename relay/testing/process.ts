@@ -30,8 +30,19 @@ function environment(changes: Record<string, string>): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], ...changes };
 }
 
-function launch(program: string, args: string[], cwd: string, changes: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(relayFolder, program), ...args], { cwd, env: environment(changes) });
+/** `fileBlocks` is the largest size of a file that the program may write, in the shell's blocks. */
+function launch(
+  program: string,
+  args: string[],
+  cwd: string,
+  changes: Record<string, string>,
+  fileBlocks = 'unlimited',
+) {
+  const command = [process.execPath, path.join(relayFolder, program), ...args];
+  const child = spawn('/bin/sh', ['-c', `ulimit -f ${fileBlocks}; exec "$@"`, 'sh', ...command], {
+    cwd,
+    env: environment(changes),
+  });
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
@@ -50,9 +61,13 @@ export async function runRelay(folder: string, changes: Record<string, string> =
 }
 
 /** Starts a relay in `folder`, with a small site and its data there. Killed when the test is over. */
-export async function startRelay(folder: string, changes: Record<string, string> = {}): Promise<RunningRelay> {
+export async function startRelay(
+  folder: string,
+  changes: Record<string, string> = {},
+  fileBlocks?: string,
+): Promise<RunningRelay> {
   writeSite(path.join(folder, 'dist'));
-  const { child, output, ended } = launch('main.ts', [], folder, { PORT: '0', ...changes });
+  const { child, output, ended } = launch('main.ts', [], folder, { PORT: '0', ...changes }, fileBlocks);
   onTestFinished(() => void child.kill('SIGKILL'));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
