@@ -3,6 +3,7 @@ import { BubblesDrawing } from './drawings/BubblesDrawing.tsx';
 import { CodeDrawing } from './drawings/CodeDrawing.tsx';
 import { HeroDrawing } from './drawings/HeroDrawing.tsx';
 import { HouseDrawing } from './drawings/HouseDrawing.tsx';
+import { IconSprite } from './drawings/IconSprite.tsx';
 import { ScrapsDrawing } from './drawings/ScrapsDrawing.tsx';
 import { SnappedDrawing } from './drawings/SnappedDrawing.tsx';
 import { ViewDrawing } from './drawings/ViewDrawing.tsx';
@@ -14,6 +15,7 @@ import { views, type View } from './plan.ts';
 export const drawings: Record<string, ReactElement> = {
   bubbles: createElement(BubblesDrawing),
   code: createElement(CodeDrawing),
+  icons: createElement(IconSprite),
   scraps: createElement(ScrapsDrawing),
   snapped: createElement(SnappedDrawing),
   ...Object.fromEntries(

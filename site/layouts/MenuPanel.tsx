@@ -1,5 +1,5 @@
 import { CallTerms } from '../components/CallTerms.tsx';
-import { Icon, type IconName } from '../components/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import type { Navigation } from '../content/schemas/navigation.ts';
 import styles from './MenuPanel.module.css';
 
@@ -29,7 +29,7 @@ export function MenuPanel({ id, groups, navigation, path }: MenuPanelProps) {
                       aria-current={entry.address === path ? 'page' : undefined}
                     >
                       <span className={styles.icon} data-ground={ground}>
-                        <Icon name={entry.icon as IconName} size={24} />
+                        <Icon name={entry.icon} size={24} />
                       </span>
                       <span>
                         <span className={styles.name}>{entry.label}</span>

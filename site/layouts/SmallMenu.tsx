@@ -1,5 +1,5 @@
 import { Button } from '../components/Button.tsx';
-import { Icon, type IconName } from '../components/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import type { Navigation } from '../content/schemas/navigation.ts';
 import type { Settings } from '../settings.ts';
 import { Brand } from './Brand.tsx';
@@ -46,7 +46,7 @@ export function SmallMenu({ navigation, settings, path }: SmallMenuProps) {
                           aria-current={entry.address === path ? 'page' : undefined}
                         >
                           <span className={styles.icon} data-ground={group.ground}>
-                            <Icon name={entry.icon as IconName} size={20} />
+                            <Icon name={entry.icon} size={20} />
                           </span>
                           {entry.label}
                         </a>

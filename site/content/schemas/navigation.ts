@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { icons, type IconName } from '../../components/icons.ts';
 
 const entry = z.strictObject({
   label: z.string().min(1).max(48).describe('Text of the link.'),
   address: z.string().startsWith('/').describe('Where the link leads, on this site.'),
   line: z.string().min(1).max(90).describe('One line that says what is behind the link.'),
-  icon: z.string().min(1).describe('Name of the drawing beside the link.'),
+  icon: z.enum(Object.keys(icons) as [IconName, ...IconName[]]).describe('Name of the drawing beside the link.'),
 });
 
 const link = entry.pick({ label: true, address: true });
