@@ -69,6 +69,8 @@ export function commonHeaders(transport: BuildSettings['transport']): PathHeader
       },
     },
     { path: '/_astro/*', set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // A page shows several drawings and the icons. A day later they are asked for again, behind the visitor's back.
+    { path: '/drawings/*', set: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' } },
     // Networks show the cards in their own pages.
     { path: '/cards/*', set: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     { path: speculationRulesAddress, set: { 'Content-Type': 'application/speculationrules+json' } },
