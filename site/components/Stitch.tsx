@@ -23,9 +23,9 @@ export function StitchFrame() {
 export function FalseStart() {
   return (
     <svg className={styles.falseStart} width="44" height="18" viewBox="0 0 44 18" aria-hidden="true">
-      <path d="M2 14C5 6 13 2 17 5.500C21 9 18 15.500 13 15C8 14.500 8.500 7 15 4.500" />
-      <path className={styles.casing} d="M17 5.500C20 4.500 22 7 26 6" />
-      <path d="M15 4.500C19 3 21 7.500 25.500 7.500M32 8h3M40 8h2" />
+      <path d="M2 15.5C3.5 10.5 9 6.8 14 6.8A4.7 4.7 0 1 1 9.3 11.5" />
+      <path className={styles.casing} d="M9.4 10C9.8 7.5 11 5.5 13 4" />
+      <path d="M9.3 11.5C9.3 5.5 13 2 17.5 2C23 2 22.5 8.5 28 8.5M34 8.5h3M42 8.5h.5" />
     </svg>
   );
 }
