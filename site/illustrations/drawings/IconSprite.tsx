@@ -3,7 +3,7 @@ import { icons } from '../../components/icons.ts';
 /** Every icon as a symbol that pages refer to by its name. It takes on the colour of the text where it is used. */
 export function IconSprite() {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
       {Object.entries(icons).map(([name, line]) => (
         <symbol
           key={name}
