@@ -10,6 +10,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 5_000 } },
           // Two browsers keep two cores busy.
           maxWorkers: 2,
         },

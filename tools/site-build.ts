@@ -24,7 +24,6 @@ export function isBuilt(): boolean {
  * Sample values are looked for first: the list is then whole even where an empty value would stop the build itself.
  */
 export async function buildSite(): Promise<number> {
-  rmSync(stamp, { force: true });
   const inputs = digestInputs();
   if (process.env['SITE_ENV'] === 'production') {
     try {
@@ -34,6 +33,7 @@ export async function buildSite(): Promise<number> {
       return 1;
     }
   }
+  rmSync(stamp, { force: true });
   const code = await run('astro', ['build']);
   if (code === 0) writeFileSync(stamp, inputs);
   return code;

@@ -16,7 +16,9 @@ export function listenForNoise(context: BrowserContext, origin: string): (expect
     if (url.protocol.startsWith('http') && url.origin !== origin) noise.push(`foreign request: ${url.href}`);
   });
   context.on('requestfailed', (request) => {
-    noise.push(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    const reason = request.failure()?.errorText ?? '';
+    // What a page was still loading when the visitor left it.
+    if (reason !== 'net::ERR_ABORTED') noise.push(`failed request: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) noise.push(`status ${response.status()}: ${response.url()}`);

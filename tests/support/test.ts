@@ -53,6 +53,7 @@ export const test = base
     return async (address: string, visit: Visit = {}): Promise<Page> => {
       const { url } = visit.site ?? site;
       const context = await browser.newContext({ ...contextOptions(visit), baseURL: url });
+      context.setDefaultTimeout(10_000);
       const expectQuiet = listenForNoise(context, url);
       onCleanup(async () => {
         await context.close();
