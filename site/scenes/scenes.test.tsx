@@ -10,18 +10,26 @@ import { ChartTable } from './ChartTable.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DayBand } from './DayBand.tsx';
 import { EntryCard } from './EntryCard.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { EntryNotes } from './EntryNotes.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Guide } from './Guide.tsx';
 import { ImpactChart } from './ImpactChart.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MailTrail } from './MailTrail.tsx';
+import { Meanings } from './Meanings.tsx';
 import { NearYou } from './NearYou.tsx';
 import { News } from './News.tsx';
+import { Patchwork } from './Patchwork.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { placesOf } from './places.ts';
 import { QuestionCard } from './QuestionCard.tsx';
+import { RecheckCard } from './RecheckCard.tsx';
 import { ReferralSlip } from './ReferralSlip.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { ResourceList } from './ResourceList.tsx';
+import { RoleFrames } from './RoleFrames.tsx';
+import { ScatteredLists } from './ScatteredLists.tsx';
 import { StreetFront } from './StreetFront.tsx';
 import { Ticket } from './Ticket.tsx';
 import { TicketStub } from './TicketStub.tsx';
@@ -36,8 +44,13 @@ const pictures = {
   ContactCard: <ContactCard contact={city.contact} words={words} label={label} />,
   DayBand: <DayBand day={city.day} label={label} />,
   EntryCard: <EntryCard place={places[0]!} words={words} label={label} />,
+  EntryForm: <EntryForm form={city.form} label={label} />,
+  EntryNotes: <EntryNotes notes={city.notes} label={label} />,
   FilterChips: <FilterChips chips={city.chips} label={label} />,
   ImpactChart: <ImpactChart chart={city.chart} label={label} />,
+  MailTrail: <MailTrail mails={city.mails} label={label} />,
+  Meanings: <Meanings meanings={city.meanings} label={label} />,
+  Patchwork: <Patchwork members={city.members} label={label} />,
   PhoneFrame: (
     <PhoneFrame words={words} clock="10:24" tab="near" label={label}>
       <NearYou district={city.district} near={city.near} alert={city.alert} />
@@ -49,9 +62,12 @@ const pictures = {
     </PhoneFrame>
   ),
   QuestionCard: <QuestionCard research={city.research} label={label} />,
+  RecheckCard: <RecheckCard recheck={city.recheck} label={label} />,
   ReferralSlip: <ReferralSlip referral={city.referral} label={label} />,
   ReportSheet: <ReportSheet report={city.report} label={label} />,
   ResourceList: <ResourceList places={places} words={words} label={label} />,
+  RoleFrames: <RoleFrames roles={city.roles} label={label} />,
+  ScatteredLists: <ScatteredLists lists={city.lists} label={label} />,
   StreetFront: <StreetFront shops={city.shops} label={label} />,
   TicketStub: <TicketStub ticket={city.ticket} label={label} />,
   ToggleBoard: <ToggleBoard board={city.board} label={label} />,
@@ -78,6 +94,15 @@ describe.each(Object.entries(pictures))('%s', (_name, scene) => {
 describe('a scene without a label', () => {
   it('is hidden from assistive technology', () => {
     expect(renderToStaticMarkup(<ResourceList places={places} />)).toMatch(/^<div[^>]* aria-hidden="true"/);
+  });
+});
+
+describe('the trail of mails', () => {
+  it('quotes every mail inside the one that answers it', () => {
+    const html = renderToStaticMarkup(<MailTrail mails={city.mails} />);
+    const shown = [...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, from]) => from);
+    expect(shown).toEqual(city.mails.map(({ from }) => from));
+    expect(html).toMatch(new RegExp(`(</div>){${city.mails.length + 1}}$`));
   });
 });
 
