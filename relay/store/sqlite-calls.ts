@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { SqliteDatabase } from './sqlite-database.ts';
-import { parseFields, type EnquiryRow } from './sqlite-rows.ts';
+import { parseFields, toQueue, type EnquiryRow, type QueueRow } from './rows.ts';
 import {
   longestWaitMs,
   StoreError,
   type Call,
   type CallLimits,
   type Channel,
-  type Fault,
   type Outcome,
   type Queue,
 } from './store.ts';
-
-/** How long a call is remembered: only the last second matters, and a call that a killed process never ended. */
-const callMemoryMs = 60_000;
-
-interface QueueRow {
-  failures: number;
-  batch: number;
-  paused_until: number;
-  fault_kind: Fault['kind'] | null;
-  fault_detail: string | null;
-  fault_since: number | null;
-}
+import { callMemoryMs, waitForCall } from './waits.ts';
 
 /** The calls that carry enquiries out of a SQLite store. */
 export class SqliteCalls {
@@ -60,11 +48,8 @@ export class SqliteCalls {
       channel,
       perSecond - 1,
     );
-    return Math.max(
-      boundedWait(due.due_at - now, longestWaitMs),
-      boundedWait(this.#queueRow(channel).paused_until - now, longestWaitMs),
-      nth ? boundedWait(nth.at + 1001 - now, 1001) : 0,
-    );
+    const { paused_until: pausedUntil } = this.#queueRow(channel);
+    return waitForCall({ dueAt: due.due_at, pausedUntil, nthCallAt: nth?.at ?? null }, now);
   }
 
   #start(channel: Channel, { batch, leaseMs }: CallLimits): Call {
@@ -137,14 +122,7 @@ export class SqliteCalls {
   }
 
   queue(channel: Channel): Queue {
-    const row = this.#queueRow(channel);
-    const { fault_kind: kind, fault_detail: detail, fault_since: since } = row;
-    return {
-      failures: row.failures,
-      batch: row.batch,
-      pausedUntil: row.paused_until,
-      fault: kind === null || detail === null || since === null ? null : { kind, detail, since },
-    };
+    return toQueue(this.#queueRow(channel));
   }
 
   #queueRow(channel: Channel): QueueRow {
@@ -157,9 +135,4 @@ export class SqliteCalls {
   endPause(): void {
     this.#database.run(`UPDATE queues SET paused_until = 0 WHERE coalesce(fault_kind, '') <> 'throttled'`);
   }
-}
-
-/** A wait that a clock set back has made longer than any planned one counts as over. */
-function boundedWait(waitMs: number, longestMs: number): number {
-  return waitMs > longestMs ? 0 : Math.max(0, waitMs);
 }

@@ -6,7 +6,7 @@ import { newReference } from './reference.ts';
 import { SqliteCalls } from './sqlite-calls.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { SqliteErasure } from './sqlite-erasure.ts';
-import { parseFields, selectStored, toStoredEnquiry, type EnquiryRow, type StoredRow } from './sqlite-rows.ts';
+import { parseFields, selectStored, toStoredEnquiry, type EnquiryRow, type StoredRow } from './rows.ts';
 import {
   repeatWindowMs,
   states,

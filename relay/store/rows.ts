@@ -1,5 +1,5 @@
 import type { EnquiryFields } from '../../enquiry/enquiry.ts';
-import type { State, StoredEnquiry } from './store.ts';
+import type { Fault, Queue, State, StoredEnquiry } from './store.ts';
 
 /** A row of `enquiries`. */
 export interface EnquiryRow {
@@ -17,6 +17,16 @@ export interface StoredRow extends EnquiryRow {
   reason: string | null;
 }
 
+/** A row of `queues`. */
+export interface QueueRow {
+  failures: number;
+  batch: number;
+  paused_until: number;
+  fault_kind: Fault['kind'] | null;
+  fault_detail: string | null;
+  fault_since: number | null;
+}
+
 /** Enquiries with their way to the hosted database; conditions follow. */
 export const selectStored = `
   SELECT enquiries.*, records.state, records.attempts, records.record_id, records.reason
@@ -32,6 +42,12 @@ export function toStoredEnquiry(row: StoredRow): StoredEnquiry {
     reason: row.reason,
     fields: parseFields(row.fields),
   };
+}
+
+export function toQueue(row: QueueRow): Queue {
+  const { failures, batch, fault_kind: kind, fault_detail: detail, fault_since: since } = row;
+  const fault = kind === null || detail === null || since === null ? null : { kind, detail, since };
+  return { failures, batch, pausedUntil: row.paused_until, fault };
 }
 
 /** Only checked fields are ever written, so what is read needs no second check. */
