@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { finishBuild } from './site/build/finish-build.ts';
+import { touchDirective } from './site/build/touch-directive.ts';
 import { settings } from './site/settings.ts';
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), finishBuild()],
+  integrations: [react(), touchDirective(), finishBuild()],
 
   fonts: [
     {

@@ -3,6 +3,7 @@ import { defineCollection } from 'astro:content';
 import type { ZodType } from 'zod';
 import { aboutSchema, founderLetterSchema } from './content/schemas/about.ts';
 import { citySchema } from './content/schemas/city.ts';
+import { contactSchema } from './content/schemas/contact.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { legalSchema, legalWordsSchema } from './content/schemas/legal.ts';
 import { awardsSchema, mediaMentionsSchema } from './content/schemas/mentions.ts';
@@ -22,6 +23,7 @@ export const collections = {
   about: files('about.yaml', aboutSchema),
   awards: files('awards.yaml', awardsSchema),
   city: files('city.yaml', citySchema),
+  contact: files('contact.yaml', contactSchema),
   founderLetter: files('founder-letter.md', founderLetterSchema),
   home: files('home.yaml', homeSchema),
   legal: files('legal/*.md', legalSchema),

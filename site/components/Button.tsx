@@ -10,10 +10,12 @@ interface ButtonProps {
   size?: 'normal' | 'small';
   /** What screen readers add when the link opens in a new tab; its presence makes it do so. */
   newTab?: string;
+  /** Whether an arrow shows the new tab; not where the words bring their own. */
+  arrow?: boolean;
 }
 
 /** A link that looks like a button. */
-export function Button({ href, children, look = 'primary', size = 'normal', newTab }: ButtonProps) {
+export function Button({ href, children, look = 'primary', size = 'normal', newTab, arrow = true }: ButtonProps) {
   const className = [styles.button, styles[look], size === 'small' && styles.small].filter(Boolean).join(' ');
   if (newTab === undefined)
     return (
@@ -24,7 +26,7 @@ export function Button({ href, children, look = 'primary', size = 'normal', newT
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      <Icon name="arrow-up-right" size={20} />
+      {arrow && <Icon name="arrow-up-right" size={20} />}
       <span className="visually-hidden">({newTab})</span>
     </a>
   );

@@ -14,18 +14,22 @@ interface RotatorProps {
 
 /** A page's main heading whose last word changes, with a control beside it that stops this. */
 export function Rotator({ claim, words, spoken, pause }: RotatorProps) {
+  const lastSpace = claim.lastIndexOf(' ');
   return (
     <div className={styles.rotator}>
       <h1 className={styles.heading}>
         <span className="visually-hidden">{spoken}</span>
         <span aria-hidden="true">
-          {claim}{' '}
-          <span className={styles.words}>
-            {words.map((word) => (
-              <span key={word} className={styles.word}>
-                {word}
-              </span>
-            ))}
+          {claim.slice(0, lastSpace)}{' '}
+          <span className={styles.tail}>
+            {claim.slice(lastSpace + 1)}{' '}
+            <span className={styles.words}>
+              {words.map((word) => (
+                <span key={word} className={styles.word}>
+                  {word}
+                </span>
+              ))}
+            </span>
           </span>
         </span>
       </h1>{' '}

@@ -1,0 +1,2 @@
+/** The page opens at its top, on reload too. */
+history.scrollRestoration = 'manual';
