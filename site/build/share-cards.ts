@@ -1,4 +1,4 @@
-import { readFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cardAddress } from '../cards/card.ts';
 import { renderCard } from '../cards/render-card.ts';
