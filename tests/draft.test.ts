@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { fill, held, notice, submitButton, typed } from './support/enquiry.ts';
+import { fill, held, notice, stored, submitButton, typed } from './support/enquiry.ts';
 import { test } from './support/test.ts';
 
 /** The scripts of the form do not arrive, which the browser says. */
@@ -9,10 +9,10 @@ describe('a draft', () => {
   test('survives a reload, before the form has loaded any script', async ({ open }) => {
     const page = await open('/contact', { expected: withoutForm });
     await fill(page);
-    const before = await held(page);
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.reload();
-    await expect(held(page)).resolves.toEqual(before);
+    // The number comes back with its country, which only the form's script can show apart.
+    await expect(held(page)).resolves.toEqual({ ...typed, phone: stored.Telefono });
   });
 
   test('can be sent after a reload as it was', async ({ open }) => {

@@ -56,7 +56,7 @@ describe('an enquiry that is sent', () => {
   });
 
   test('ends with a notice, a line by the form with the reference, and empty fields', async ({ open }) => {
-    const page = await open('/contact', { prepare: prepareAxe });
+    const page = await open('/contact', { reducedMotion: true, prepare: prepareAxe });
     await fill(page, { ...typed, message: 'Another one.' });
     await submitButton(page).click();
     await notice(page).getByText('¡Message sent!').waitFor();
@@ -142,7 +142,12 @@ describe('the notice', () => {
 
 describe('an enquiry that is refused', () => {
   test('keeps its fields, says so, and tells the console why but not what', async ({ open, refusing }) => {
-    const page = await open('/contact', { site: refusing, expected: refusedNoise, prepare: prepareAxe });
+    const page = await open('/contact', {
+      site: refusing,
+      expected: refusedNoise,
+      reducedMotion: true,
+      prepare: prepareAxe,
+    });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await fill(page);
