@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { backup } from './commands/backup.ts';
 import { UsageError, type Command } from './commands/command.ts';
 import { erase } from './commands/erase.ts';
 import { exportEnquiries } from './commands/export.ts';
@@ -14,7 +15,7 @@ import { OperatorError } from './operator-error.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { StoreError } from './store/store.ts';
 
-const commands: Record<string, Command> = { stats, list, show, export: exportEnquiries, retry, release, erase };
+const commands: Record<string, Command> = { stats, list, show, export: exportEnquiries, retry, release, erase, backup };
 
 /** Exit codes: done, could not be done, asked for wrongly. */
 const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
