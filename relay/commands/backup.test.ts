@@ -36,7 +36,7 @@ describe('npm run enquiries -- backup', slow, () => {
   });
 
   it('copies one moment, however many enquiries come meanwhile', async () => {
-    const { folder, store } = await folderWith(1_000);
+    const { folder, store } = await folderWith(3_000);
     const before = await Array.fromAsync(store.enquiries());
     let later = 0;
     await backUpSqlite(store.location, path.join(folder, 'enquiries.sqlite'), () => {
