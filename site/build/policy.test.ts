@@ -43,9 +43,9 @@ describe('the policy of a page', () => {
     expect(directive('<p>', 'form-action')).toEqual(["'none'"]);
   });
 
-  it('in direct mode lets the call go to the hosted database and nothing be posted natively', () => {
+  it('in direct mode lets the call go to the hosted database too, and nothing be posted natively', () => {
     const direct = { direct: true, recordsOrigin: 'https://api.service.example' };
-    expect(directive('<form>', 'connect-src', direct)).toEqual(['https://api.service.example']);
+    expect(directive('<form>', 'connect-src', direct)).toEqual(["'self'", 'https://api.service.example']);
     expect(directive('<form>', 'form-action', direct)).toEqual(["'none'"]);
   });
 

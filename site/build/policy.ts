@@ -34,7 +34,7 @@ export function pagePolicy(
     'img-src': ["'self'", ...(html.includes('data:image/') ? ['data:'] : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': hasForm ? [direct ? recordsOrigin : "'self'"] : [],
+    'connect-src': hasForm ? ["'self'", ...(direct ? [recordsOrigin] : [])] : [],
     'base-uri': ["'none'"],
     'form-action': [hasForm && !direct ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
