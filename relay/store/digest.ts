@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { EnquiryFields } from '../../enquiry/enquiry.ts';
 import { fieldNames, storedNames } from '../../enquiry/fields.ts';
 
@@ -9,4 +9,9 @@ import { fieldNames, storedNames } from '../../enquiry/fields.ts';
 export function digestOf(fields: EnquiryFields, secret: Uint8Array): Buffer {
   const values = fieldNames.map((name) => fields[storedNames[name]]);
   return createHmac('sha256', secret).update(JSON.stringify(values)).digest();
+}
+
+/** The mark by which the ledger knows an erased enquiry. A reference cannot be guessed, so it needs no key. */
+export function ledgerDigestOf(reference: string): Buffer {
+  return createHash('sha256').update(reference).digest();
 }

@@ -12,6 +12,10 @@ import {
 } from './store.ts';
 import { callMemoryMs, waitForCall } from './waits.ts';
 
+interface LeasableRow extends EnquiryRow {
+  attempts: number;
+}
+
 /** The calls that carry enquiries out of a SQLite store. */
 export class SqliteCalls {
   readonly #database: SqliteDatabase;
@@ -55,15 +59,7 @@ export class SqliteCalls {
   #start(channel: Channel, { batch, leaseMs }: CallLimits): Call {
     const now = this.#now();
     const id = randomUUID();
-    const rows = this.#database.all<EnquiryRow & { attempts: number }>(
-      `SELECT enquiries.*, deliveries.attempts FROM deliveries JOIN enquiries USING (sequence)
-       WHERE channel = ? AND state IN ('received', 'forwarding') AND (due_at <= ? OR due_at > ?)
-       ORDER BY due_at, sequence LIMIT ?`,
-      channel,
-      now,
-      now + longestWaitMs,
-      Math.min(batch, this.#queueRow(channel).batch),
-    );
+    const rows = this.#due(channel, now, Math.min(batch, this.#queueRow(channel).batch));
     for (const { sequence } of rows) {
       this.#database.run(
         `UPDATE deliveries SET state = 'forwarding', call_id = ?, attempts = attempts + 1, due_at = ?
@@ -83,6 +79,21 @@ export class SqliteCalls {
       fields: parseFields(row.fields),
     }));
     return { id, channel, startedAt: now, enquiries };
+  }
+
+  /** What has waited longest; where nothing is due, what a clock set back has made wait too long. */
+  #due(channel: Channel, now: number, limit: number): LeasableRow[] {
+    const select = (condition: string, time: number) =>
+      this.#database.all<LeasableRow>(
+        `SELECT enquiries.*, deliveries.attempts FROM deliveries JOIN enquiries USING (sequence)
+         WHERE channel = ? AND state IN ('received', 'forwarding') AND ${condition}
+         ORDER BY due_at, deliveries.sequence LIMIT ?`,
+        channel,
+        time,
+        limit,
+      );
+    const rows = select('due_at <= ?', now);
+    return rows.length > 0 ? rows : select('due_at > ?', now + longestWaitMs);
   }
 
   end(call: Call, outcomes: readonly Outcome[], { failures, batch, pausedUntil, fault }: Queue): void {

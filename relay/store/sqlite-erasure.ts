@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { ledgerDigestOf } from './digest.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 import type { Erasure, ErasureCause } from './store.ts';
 
@@ -29,28 +29,33 @@ export class SqliteErasure {
     );
     this.#database.run('DELETE FROM deliveries WHERE sequence = ?', row.sequence);
     this.#database.run('DELETE FROM digests WHERE sequence = ?', row.sequence);
-    this.#database.run('INSERT INTO erasures VALUES (?, ?, ?)', digestOf(reference), this.#now(), cause);
+    this.#database.run('INSERT INTO erasures VALUES (?, ?, ?)', ledgerDigestOf(reference), this.#now(), cause);
     return true;
   }
 
-  /** Forwarded enquiries, and quarantined ones that somebody was told of: their row for e-mail is no longer quarantined. */
+  /** Somebody was told of a quarantined enquiry when its row for e-mail is no longer quarantined. */
   expired(cutoff: number, limit: number): string[] {
-    const rows = this.#database.all<{ reference: string }>(
-      `SELECT reference FROM deliveries AS records JOIN enquiries USING (sequence)
-       LEFT JOIN deliveries AS mail ON mail.channel = 'mail' AND mail.sequence = records.sequence
-       WHERE records.channel = 'records' AND received_at < ?
-       AND (records.state = 'forwarded' OR (records.state = 'quarantined' AND mail.state <> 'quarantined'))
-       ORDER BY records.sequence LIMIT ?`,
-      cutoff,
-      limit,
+    const select = (condition: string) =>
+      this.#database.all<{ reference: string }>(
+        `SELECT reference FROM deliveries AS records JOIN enquiries USING (sequence)
+         WHERE records.channel = 'records' AND records.received_at < ? AND ${condition}
+         ORDER BY records.received_at, records.sequence LIMIT ?`,
+        cutoff,
+        limit,
+      );
+    const forwarded = select(`records.state = 'forwarded'`);
+    const reported = select(
+      `records.state = 'quarantined' AND EXISTS (
+         SELECT * FROM deliveries AS mail
+         WHERE mail.channel = 'mail' AND mail.sequence = records.sequence AND mail.state <> 'quarantined')`,
     );
-    return rows.map(({ reference }) => reference);
+    return [...forwarded, ...reported].slice(0, limit).map(({ reference }) => reference);
   }
 
   find(reference: string): Erasure | undefined {
     const row = this.#database.get<{ erased_at: number; cause: ErasureCause }>(
       'SELECT erased_at, cause FROM erasures WHERE reference_digest = ?',
-      digestOf(reference),
+      ledgerDigestOf(reference),
     );
     return row && { erasedAt: row.erased_at, cause: row.cause };
   }
@@ -64,8 +69,4 @@ export class SqliteErasure {
     const row = this.#database.get<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
     return row?.busy === 0;
   }
-}
-
-function digestOf(reference: string): Buffer {
-  return createHash('sha256').update(reference).digest();
 }

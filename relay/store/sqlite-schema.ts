@@ -28,6 +28,7 @@ const steps = [
   CREATE TABLE deliveries (
     channel TEXT NOT NULL CHECK (channel IN ('records', 'mail')),
     sequence INTEGER NOT NULL,
+    received_at INTEGER NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('received', 'forwarding', 'forwarded', 'quarantined', 'attention')),
     due_at INTEGER NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
@@ -36,7 +37,7 @@ const steps = [
     reason TEXT,
     PRIMARY KEY (channel, sequence)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX deliveries_by_state ON deliveries (channel, state, sequence);
+  CREATE INDEX deliveries_by_state ON deliveries (channel, state, received_at, sequence);
   CREATE INDEX deliveries_due ON deliveries (channel, due_at, sequence) WHERE state IN ('received', 'forwarding');
 
   CREATE TABLE queues (

@@ -94,9 +94,10 @@ export class SqliteStore implements Store {
     this.#database.run('INSERT OR REPLACE INTO digests VALUES (?, ?, ?)', digest, sequence, now);
     for (const channel of this.#channels) {
       this.#database.run(
-        'INSERT INTO deliveries (channel, sequence, state, due_at, reason) VALUES (?, ?, ?, 0, ?)',
+        'INSERT INTO deliveries (channel, sequence, received_at, state, due_at, reason) VALUES (?, ?, ?, ?, 0, ?)',
         channel,
         sequence,
+        now,
         suspicion === null ? 'received' : 'quarantined',
         suspicion,
       );
@@ -117,16 +118,15 @@ export class SqliteStore implements Store {
   }
 
   async backlog(): Promise<Backlog> {
-    const oldest = this.#database.get<{ received_at: number }>(
-      `SELECT received_at FROM enquiries WHERE sequence = (
-         SELECT min(sequence) FROM (
-           SELECT min(sequence) AS sequence FROM deliveries WHERE channel = 'records' AND state = 'received' UNION ALL
-           SELECT min(sequence) FROM deliveries WHERE channel = 'records' AND state = 'forwarding'))`,
+    const oldest = this.#database.get<{ at: number | null }>(
+      `SELECT min(at) AS at FROM (
+         SELECT min(received_at) AS at FROM deliveries WHERE channel = 'records' AND state = 'received' UNION ALL
+         SELECT min(received_at) FROM deliveries WHERE channel = 'records' AND state = 'forwarding')`,
     );
     const attention = this.#database.get<{ count: number }>(
       `SELECT count(*) AS count FROM deliveries WHERE channel = 'records' AND state = 'attention'`,
     );
-    return { oldestAt: oldest?.received_at ?? null, attention: attention?.count ?? 0 };
+    return { oldestAt: oldest?.at ?? null, attention: attention?.count ?? 0 };
   }
 
   async find(reference: string): Promise<StoredEnquiry | undefined> {
@@ -186,7 +186,7 @@ export class SqliteStore implements Store {
   async unreported(limit: number): Promise<StoredEnquiry[]> {
     const rows = this.#database.all<StoredRow>(
       `${selectStored} WHERE enquiries.sequence IN (
-         SELECT sequence FROM deliveries WHERE channel = 'mail' AND state = 'quarantined' ORDER BY sequence LIMIT ?)
+         SELECT sequence FROM deliveries WHERE channel = 'mail' AND state = 'quarantined' ORDER BY received_at LIMIT ?)
        ORDER BY enquiries.sequence`,
       limit,
     );
