@@ -4,7 +4,7 @@ import { Health } from './health.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerForm } from './http/form.ts';
 import { answerHealth } from './http/health.ts';
-import { MemoryLimiter } from './http/limiter.ts';
+import type { Limiter } from './http/limiter.ts';
 import { Protection } from './http/protection.ts';
 import { answerRecordsCall } from './http/records.ts';
 import { pathOf, sendNotFound, serveSite } from './http/static.ts';
@@ -14,9 +14,10 @@ import type { Store } from './store/store.ts';
 
 /** What the app is assembled from. */
 export interface Parts {
-  config: Pick<Config, 'access' | 'trustProxy' | 'limits' | 'mail' | 'hostedDatabase'>;
+  config: Pick<Config, 'access' | 'trustProxy' | 'mail' | 'hostedDatabase'>;
   site: Site;
   store: Store;
+  limiter: Limiter;
   /** Called after enquiries have been stored. */
   onAccepted: () => void;
   logger: NonNullable<FastifyServerOptions['logger']>;
@@ -26,7 +27,7 @@ export interface Parts {
 const bodyLimit = 64 * 1024;
 
 /** Assembles the relay, ready to listen or to be asked without a port. */
-export function buildApp({ config, site, store, onAccepted, logger }: Parts): FastifyInstance {
+export function buildApp({ config, site, store, limiter, onAccepted, logger }: Parts): FastifyInstance {
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,7 +41,7 @@ export function buildApp({ config, site, store, onAccepted, logger }: Parts): Fa
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
   });
-  const protection = new Protection(new MemoryLimiter(config.limits), config.trustProxy.length > 0);
+  const protection = new Protection(limiter, config.trustProxy.length > 0);
   const notification = Boolean(config.mail?.notifyTo);
   const intake = new Intake({ store, protection, quarantine: notification, onAccepted });
   const waysOut = { forwarding: config.hostedDatabase !== null, notification };

@@ -12,7 +12,7 @@ import { stats } from './commands/stats.ts';
 import { ask, progress, write } from './commands/terminal.ts';
 import { loadEnvironment, readConfig } from './config.ts';
 import { OperatorError } from './operator-error.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
 
 const commands: Record<string, Command> = { stats, list, show, export: exportEnquiries, retry, release, erase, backup };
@@ -45,7 +45,7 @@ async function run([name, ...rest]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError('There is no such command.');
   const { values, positionals } = parse(command, rest);
-  const store = new SqliteStore(readConfig(loadEnvironment()).dataDir, { channels: [], create: false });
+  const { store } = await openStore(readConfig(loadEnvironment()), { channels: [], create: false });
   try {
     await command.run({ store, words: positionals, flags: values, write, ask, progress });
   } finally {

@@ -57,6 +57,12 @@ const environmentSchema = z
       .string()
       .default('./data')
       .transform((folder) => path.resolve(folder)),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(?:ql)?$/,
+        error: 'must be an address such as postgres://user:password@host:5432/database',
+      })
+      .optional(),
     SITE_KEY: word.default(defaultAccess.key),
     SITE_BASE_ID: id.default(defaultAccess.baseId),
     SITE_TABLE_ID: id.default(defaultAccess.tableId),
@@ -142,6 +148,8 @@ export interface Config {
   host: string;
   /** Absolute path of the folder that holds the store. */
   dataDir: string;
+  /** Address of the PostgreSQL database that holds the store instead, with user and password; null when none does. */
+  databaseUrl: string | null;
   access: Access;
   /** Null when enquiries are only kept. */
   hostedDatabase: HostedDatabaseSettings | null;
@@ -176,6 +184,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
     access: { key: values.SITE_KEY, baseId: values.SITE_BASE_ID, tableId: values.SITE_TABLE_ID },
     hostedDatabase:
       values.AIRTABLE_TOKEN !== undefined &&

@@ -7,7 +7,7 @@ import { loadEnvironment, readConfig, type Config } from './config.ts';
 import { readSite } from './http/site.ts';
 import { logSettings } from './log.ts';
 import { OperatorError } from './operator-error.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 /** After this long a stop is no longer graceful. */
@@ -16,10 +16,10 @@ const stopWithinMs = 9_500;
 async function start(): Promise<void> {
   const config = readConfig(loadEnvironment());
   const site = readSite(path.resolve('dist'));
-  const store = new SqliteStore(config.dataDir, {
+  const { store, limiter } = await openStore(config, {
     channels: config.mail?.notifyTo ? ['records', 'mail'] : ['records'],
   });
-  const app = buildApp({ config, site, store, onAccepted: () => background.wake(), logger: logSettings });
+  const app = buildApp({ config, site, store, limiter, onAccepted: () => background.wake(), logger: logSettings });
   const background = new Background(config, store, app.log);
   stopOnSignal(app, background, store);
   await listen(app, config);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium, type Browser } from 'playwright-core';
+import { installPackage } from './distribution.ts';
 import { run } from './run.ts';
 
 /** Names under which browsers of the Chromium family are found in the folders of `PATH`. */
@@ -51,14 +52,7 @@ export async function ensureBrowser(): Promise<string> {
   await run('playwright', ['install', 'chromium', '--no-shell']);
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log("Trying the distribution's package.");
-    spawnSync('apt-get', ['update'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  installPackage('chromium');
   const packaged = findBrowser();
   if (packaged) return packaged;
   throw new Error('No browser for the tests: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');

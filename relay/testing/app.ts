@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { defaultAccess, recordsPath } from '../../enquiry/wire.ts';
 import { buildApp, type Parts } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
+import { MemoryLimiter } from '../http/limiter.ts';
 import { readSite, type Serving } from '../http/site.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { temporaryFolder } from './folder.ts';
@@ -27,9 +28,11 @@ export function testApp({ config, serving, ...changes }: AppChanges = {}): {
 } {
   const folder = temporaryFolder();
   const store = changes.store ?? new SqliteStore(folder, { channels: ['records'] });
+  const settings = { ...readConfig({}), ...config };
   const app = buildApp({
-    config: { ...readConfig({}), ...config },
+    config: settings,
     site: readSite(writeSite(temporaryFolder(), serving)),
+    limiter: new MemoryLimiter(settings.limits),
     onAccepted: () => undefined,
     logger: false,
     ...changes,

@@ -1,0 +1,111 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { Client } from 'pg';
+import { afterAll } from 'vitest';
+import { ensurePostgres } from '../../tools/postgres.ts';
+import { eventually } from './eventually.ts';
+
+/** Who PostgreSQL runs as, which refuses root: its own user, else nobody. Null: whoever runs the tests. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (flag: string, user: string) => spawnSync('id', [flag, user], { encoding: 'utf8' });
+  const user = idOf('-u', 'postgres').status === 0 ? 'postgres' : 'nobody';
+  return { uid: Number(idOf('-u', user).stdout), gid: Number(idOf('-g', user).stdout) };
+}
+
+/** A PostgreSQL server of a test file, with its files and its socket in a folder of its own and no port. */
+export class PostgresServer {
+  readonly #programs: string;
+  readonly #folder: string;
+  readonly #user = serverUser();
+  #process: ChildProcess | undefined;
+  #databases = 0;
+
+  constructor(programs: string) {
+    this.#programs = programs;
+    // Sockets have short names: not every system's temporary folder leaves room for one.
+    this.#folder = mkdtempSync('/tmp/relay-postgres-');
+    if (this.#user) chownSync(this.#folder, this.#user.uid, this.#user.gid);
+    const made = spawnSync(
+      path.join(programs, 'initdb'),
+      ['--pgdata', this.#data, '--username=relay', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      { ...this.#user, cwd: this.#folder, encoding: 'utf8' },
+    );
+    if (made.status !== 0) throw new Error(`initdb failed:\n${made.stderr}`);
+  }
+
+  get #data(): string {
+    return path.join(this.#folder, 'data');
+  }
+
+  async start(): Promise<void> {
+    // What outlives the machine's power is the server's own matter; without waiting for the disk the tests are quick.
+    const settings = [`unix_socket_directories=${this.#folder}`, 'listen_addresses=', 'fsync=off'];
+    const options = ['-D', this.#data, ...settings.flatMap((setting) => ['-c', setting])];
+    this.#process = spawn(path.join(this.#programs, 'postgres'), options, {
+      ...this.#user,
+      cwd: this.#folder,
+      stdio: 'ignore',
+    });
+    await eventually(() => this.query('postgres', 'SELECT 1'));
+  }
+
+  /** Stops at once, as when the machine is switched off. */
+  async stop(): Promise<void> {
+    if (this.#process?.exitCode !== null) return;
+    this.#process.kill('SIGQUIT');
+    await once(this.#process, 'exit');
+  }
+
+  /** Stops, and leaves no file behind. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Makes an empty database. Out: value for DATABASE_URL. */
+  async createDatabase(): Promise<string> {
+    this.#databases += 1;
+    const name = `test${this.#databases}`;
+    await this.query('postgres', `CREATE DATABASE ${name}`);
+    return this.url(name);
+  }
+
+  /** Address of a database of this server. */
+  url(database: string): string {
+    return `postgres:///${database}?host=${encodeURIComponent(this.#folder)}&user=relay`;
+  }
+
+  /** Runs SQL as the operator would, past the relay. */
+  async query(database: string, sql: string): Promise<void> {
+    const client = new Client(this.url(database));
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+/**
+ * A server for this test file, started, and removed after the last test. Null where none is installed or can be; that
+ * is said aloud on a person's machine, and a failure where `CI` is set.
+ */
+export async function postgresServer(): Promise<PostgresServer | null> {
+  const programs = ensurePostgres();
+  if (programs === undefined) {
+    const message = 'PostgreSQL is not installed: the tests of the store on it are skipped.';
+    if (process.env['CI']) throw new Error(message);
+    console.warn(message);
+    return null;
+  }
+  const server = new PostgresServer(programs);
+  afterAll(() => server.remove());
+  await server.start();
+  return server;
+}
