@@ -1,12 +1,12 @@
 #!/bin/sh
-# Copies the store while the relay runs, and keeps the last seven copies. Fewer days than RETENTION_DAYS on purpose:
-# an erased enquiry must not live on in old copies for longer than necessary.
-# DATA_DIR: folder of the store. BACKUP_DIR: folder of the copies.
+# Copies the store into BACKUP_DIR while the relay runs, and removes there what is older than six days: run daily, no
+# copy of an erased enquiry then gets older than seven days, as the site's privacy information promises.
+# The store is the one that the project's settings name.
 set -eu
-: "${DATA_DIR:?must name the folder of the store}"
 : "${BACKUP_DIR:?must name the folder for the copies}"
-umask 077
-mkdir -p "$BACKUP_DIR"
-copy="$BACKUP_DIR/enquiries-$(date -u +%Y%m%dT%H%M%SZ).sqlite"
-npm run --silent enquiries -- backup "$copy"
-ls -1 "$BACKUP_DIR"/enquiries-*.sqlite | sort -r | tail -n +8 | while read -r old; do rm -- "$old"; done
+mkdir -p -m 700 "$BACKUP_DIR"
+folder=$(cd "$BACKUP_DIR" && pwd)
+cd "$(dirname "$0")/.."
+node_modules/.bin/node relay/cli.ts backup "$folder/enquiries-$(date -u +%Y%m%dT%H%M%SZ).sqlite"
+find "$folder" -type f -mtime +5 -delete
+find "$folder" -mindepth 1 -type d -empty -delete
