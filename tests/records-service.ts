@@ -47,6 +47,8 @@ export interface ServiceCall {
   body: unknown;
   /** What was answered; 0 when nothing was. */
   status: number;
+  /** Whether the service's own checks of access and rate refused it. */
+  refused: boolean;
 }
 
 /** What the service expects and how it behaves. */
@@ -87,6 +89,7 @@ export class RecordsService {
   readonly #callsPerSecond: number;
   readonly #penaltyMs: number;
   readonly #server: Server;
+  readonly #answering = new Set<Promise<void>>();
   #penaltyUntil = -Infinity;
 
   private constructor(options: RecordsServiceOptions) {
@@ -96,7 +99,10 @@ export class RecordsService {
     this.#columns = new Set([...fieldNames.map((name) => storedNames[name]), ...(options.extraColumns ?? [])]);
     this.#callsPerSecond = options.callsPerSecond ?? 5;
     this.#penaltyMs = options.penaltyMs ?? 30_000;
-    this.#server = createServer((request, response) => void this.#answer(request, response));
+    this.#server = createServer((request, response) => {
+      const answer = this.#answer(request, response).finally(() => this.#answering.delete(answer));
+      this.#answering.add(answer);
+    });
   }
 
   static async start(options: RecordsServiceOptions = {}): Promise<RecordsService> {
@@ -135,6 +141,11 @@ export class RecordsService {
     );
   }
 
+  /** Resolves when every call so far has been dealt with: also one whose caller has given it up. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#answering);
+  }
+
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -150,10 +161,12 @@ export class RecordsService {
       contentType: request.headers['content-type'],
       body: parse(text),
       status: 0,
+      refused: false,
     };
     const refusal = this.#checkRate(call.at) ?? this.#checkAccess(call);
     this.calls.push(call);
     if (refusal) {
+      call.refused = true;
       send(response, call, refusal);
       return;
     }

@@ -12,7 +12,7 @@ export function sped(ms: number): number {
 export interface FaultCase {
   name: string;
   /** What the hosted service does with the `nth` call that it gets, counted from 1. */
-  service?: (nth: number, references: string[]) => Fault | undefined;
+  service?: (nth: number) => Fault | undefined;
   /** Settings of the first life that the operator corrects for the next. */
   firstLife?: (service: RecordsService) => Record<string, string>;
   /** Room on the disk in the first life, in kilobytes. */
@@ -20,7 +20,7 @@ export interface FaultCase {
   /** By how much the clock jumps in the first life, in milliseconds. */
   jumpMs?: number;
   /** Two relays work on the same store, one of which lives through. */
-  second?: 'from the start' | 'while the first is stopped during its call';
+  second?: 'from the start' | 'while the first is stopped';
   /** Enquiries also go out by e-mail, and the mail server is down until all have arrived as records. */
   mailServerDown?: boolean;
 }
@@ -71,13 +71,9 @@ export const faultCases: readonly FaultCase[] = [
   { name: 'DNS failure', firstLife: () => ({ AIRTABLE_URL: 'http://records.invalid' }) },
   { name: 'TLS failure', firstLife: ({ url }) => ({ AIRTABLE_URL: url.replace('http:', 'https:') }) },
   { name: 'disk full', diskKb: 128 },
-  { name: 'clock jumps 2 h ahead', jumpMs: 2 * hour, ...failingOnce(500) },
-  { name: 'clock jumps 2 h back', jumpMs: -2 * hour, ...failingOnce(500) },
-  { name: 'lease expires during a call', second: 'while the first is stopped during its call' },
+  { ...failing('clock jumps 2 h ahead', { kind: 'status', status: 500 }), jumpMs: 2 * hour },
+  { ...failing('clock jumps 2 h back', { kind: 'status', status: 500 }), jumpMs: -2 * hour },
+  { name: 'lease expires during a call', second: 'while the first is stopped' },
   { name: 'two relays, one store', second: 'from the start' },
   { name: 'mail server down', mailServerDown: true },
 ];
-
-function failingOnce(status: number): Pick<FaultCase, 'service'> {
-  return { service: (nth) => (nth === 1 ? { kind: 'status', status } : undefined) };
-}

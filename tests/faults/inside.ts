@@ -30,8 +30,7 @@ function runClock(): void {
   Date.now = () => Math.round(epoch + (realNow() - epoch) * speed + jumpedMs);
   AbortSignal.timeout = (ms) => realTimeout(Math.round(ms / speed));
   globalThis.setTimeout = Object.assign(
-    (work: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
-      realSetTimeout(work, ms / speed, ...values),
+    (work: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => realSetTimeout(work, ms / speed, ...values),
     realSetTimeout,
   );
 }
@@ -48,9 +47,9 @@ function reach(step: Step): void {
 function watchStore(): void {
   const { run } = StatementSync.prototype;
   const { exec } = DatabaseSync.prototype;
-  StatementSync.prototype.run = function (this: StatementSync, ...values: never[]) {
+  StatementSync.prototype.run = function (this: StatementSync, ...values: unknown[]) {
     transaction ??= transactions.find(({ statement }) => statement.test(this.sourceSQL.trimStart()));
-    return run.apply(this, values);
+    return Reflect.apply(run, this, values) as ReturnType<typeof run>;
   };
   DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string) {
     if (sql === 'COMMIT' && transaction) reach(transaction.before);

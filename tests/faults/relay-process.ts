@@ -13,6 +13,12 @@ export interface LifeOptions {
   diskKb?: number;
 }
 
+/** Whatever ends this process ends the relays that it started. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** One life of a relay: a process of its own, the shipped program on a folder that outlives it. */
 export class RelayProcess {
   /** Address without a trailing slash, once it listens. */
@@ -35,7 +41,8 @@ export class RelayProcess {
         this.url ??= /(http:\/\/localhost:\d+)\n/.exec(this.#output)?.[1];
       });
     }
-    this.ended = once(this.#child, 'close');
+    running.add(this.#child);
+    this.ended = once(this.#child, 'close').finally(() => running.delete(this.#child));
   }
 
   /** What it has printed. */
