@@ -24,6 +24,31 @@ describe.each(allAddresses)('%s', (address) => {
     }
   });
 
+  test('keeps the place of everything while its pictures arrive', async ({ open }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    const page = await open(address, {
+      expected,
+      until: 'domcontentloaded',
+      prepare: async (tab) => {
+        await tab.route(/\.(?:svg|png|webp)$/, async (route) => {
+          await released;
+          await route.continue();
+        });
+      },
+    });
+    const tops = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.querySelectorAll('h1, h2, h3, p, footer')].map(
+          (element) => element.getBoundingClientRect().top,
+        );
+      });
+    const before = await tops();
+    release(undefined);
+    await page.waitForLoadState('load');
+    await expect(tops()).resolves.toEqual(before);
+  });
+
   test('lets the keyboard skip to the content', async ({ open }) => {
     const page = await open(address, { expected });
     await page.keyboard.press('Tab');

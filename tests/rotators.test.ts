@@ -20,7 +20,7 @@ async function watch(page: Page, words: string[], ms: number): Promise<{ samples
       let shift = 0;
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
+      }).observe({ type: 'layout-shift' });
       const elements = new Map(
         names.map((name) => {
           const all = [...document.querySelectorAll('h1 *')];

@@ -14,6 +14,8 @@ export interface Visit {
   scripts?: boolean;
   reducedMotion?: boolean;
   forcedColours?: boolean;
+  /** How far the page must have loaded before the test goes on; wholly when not given. */
+  until?: 'domcontentloaded';
   /** Noise that belongs to the test; any other fails it. */
   expected?: RegExp[];
   /** The site to go to; the file's own when not given. */
@@ -61,7 +63,7 @@ export const test = base
       });
       const page = await context.newPage();
       await visit.prepare?.(page);
-      await page.goto(address);
+      await page.goto(address, { waitUntil: visit.until ?? 'load' });
       return page;
     };
   });
