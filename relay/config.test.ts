@@ -26,6 +26,14 @@ describe('the settings', () => {
     });
   });
 
+  it.each(['postgres://relay:secret@db.example/enquiries', 'postgresql:///enquiries?host=/run/postgresql'])(
+    'name a database, %s',
+    (address) => {
+      expect(readConfig({}).databaseUrl).toBeNull();
+      expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+    },
+  );
+
   it.each(['loopback', '10.0.0.0/8', '192.168.1.1, 2001:db8::/32'])('trust the proxies %s', (ranges) => {
     expect(readConfig({ TRUST_PROXY: ranges }).trustProxy).toEqual(ranges.split(', '));
   });
@@ -34,6 +42,7 @@ describe('the settings', () => {
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '65536' }, 'PORT'],
     [{ AIRTABLE_URL: 'airtable' }, 'AIRTABLE_URL'],
+    [{ DATABASE_URL: 'mysql://db.example/enquiries' }, 'DATABASE_URL'],
     [{ AIRTABLE_TOKEN: 'two words' }, 'AIRTABLE_TOKEN'],
     [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY'],

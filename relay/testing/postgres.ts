@@ -79,13 +79,13 @@ export class PostgresServer {
     return `postgres:///${database}?host=${encodeURIComponent(this.#folder)}&user=relay`;
   }
 
-  /** Runs SQL as the operator would, past the relay. */
-  async query(database: string, sql: string): Promise<void> {
+  /** Runs SQL as the operator would, past the relay. Out: its rows. */
+  async query(database: string, sql: string): Promise<Record<string, unknown>[]> {
     const client = new Client(this.url(database));
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.query(sql);
+      return (await client.query<Record<string, unknown>>(sql)).rows;
     } finally {
       await client.end();
     }
