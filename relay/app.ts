@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { Config } from './config.ts';
 import { Health } from './health.ts';
 import { answerClientError } from './http/client-errors.ts';
+import { answerError } from './http/errors.ts';
 import { answerForm } from './http/form.ts';
 import { answerHealth } from './http/health.ts';
 import type { Limiter } from './http/limiter.ts';
@@ -47,18 +48,21 @@ export function buildApp({ config, site, store, limiter, onAccepted, logger }: P
   const waysOut = { forwarding: config.hostedDatabase !== null, notification };
   const health = new Health(store, waysOut, () => protection.warnings());
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'POST') reply.headers(headersFor(pathOf(request), site.serving));
+  app.setErrorHandler(answerError);
+  app.register(async (posts) => {
+    protection.guard(posts);
+    posts.addHook('onRequest', async (request, reply) => {
+      reply.headers(headersFor(pathOf(request), site.serving));
+    });
+    posts.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
+      log.info(
+        { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'Request',
+      );
+    });
+    answerRecordsCall(posts, config.access, intake);
+    answerForm(posts, intake);
   });
-  protection.guard(app);
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    const entry = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log[method === 'POST' || reply.statusCode >= 500 ? 'info' : 'debug'](entry, 'Request');
-  });
-
-  answerRecordsCall(app, config.access, intake);
-  answerForm(app, intake);
   answerHealth(app, health);
   serveSite(app, site);
 

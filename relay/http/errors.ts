@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordsError } from '../../enquiry/wire.ts';
 
 /**
@@ -37,4 +38,11 @@ export function toRefusal(error: unknown): Refusal {
   const [type, message] = clientFaults[status === 415 ? 400 : status] ?? [];
   if (type && message) return new Refusal(status === 415 ? 400 : status, type, message);
   return new Refusal(503, 'SERVICE_UNAVAILABLE', 'The enquiry could not be stored. Please try again later.');
+}
+
+/** Answers a call that failed, and logs what is not the caller's fault. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error);
+  if (refusal !== error && refusal.statusCode >= 500) request.log.error({ err: error }, 'A request failed');
+  return reply.code(refusal.statusCode).headers(refusal.headers).send(refusal.body);
 }

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { recordsHeaders, recordsUrl, storedEnquiries, testApp } from '../testing/app.ts';
+import { eventually } from '../testing/eventually.ts';
 import { manySamples } from '../testing/samples.ts';
 
 const visitor = '203.0.113.7';
@@ -150,5 +153,40 @@ describe('suspects', () => {
     const suspect = await app.inject(call(0, { headers: trap }));
     const plain = await app.inject(call(0));
     expect(suspect.json()).toEqual(plain.json());
+  });
+});
+
+/** A form post whose body never comes. */
+const unfinished = [
+  'POST /enquiries HTTP/1.1',
+  'host: localhost',
+  'content-type: application/x-www-form-urlencoded',
+  'content-length: 9',
+  '\r\n',
+].join('\r\n');
+
+describe('overload', () => {
+  it('is shed with 503, and leaves nothing behind', { timeout: 30_000 }, async () => {
+    const { app } = testApp();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const sockets = Array.from({ length: 1000 }, () => connect(port, '127.0.0.1'));
+    const hangUp = () => {
+      for (const socket of sockets) socket.destroy();
+    };
+    onTestFinished(hangUp);
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    for (const socket of sockets) {
+      socket.on('error', () => undefined);
+      socket.write(unfinished);
+    }
+    const send = async () => fetch(`http://127.0.0.1:${port}${recordsUrl}`, { method: 'POST' });
+    await eventually(async () => expect((await send()).status).toBe(503));
+    const shed = await send();
+    expect(shed.headers.get('retry-after')).toBe('1');
+    expect(await shed.json()).toMatchObject({ error: { type: 'SERVICE_UNAVAILABLE' } });
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    hangUp();
+    await eventually(async () => expect((await send()).status).toBe(401));
   });
 });

@@ -24,17 +24,16 @@ export class Protection {
     this.#trustsProxy = trustsProxy;
   }
 
-  /** Refuses posts that are too many at a time, before their bodies are read. */
-  guard(app: FastifyInstance): void {
-    app.server.maxConnections = mostConnections;
-    let posts = 0;
-    app.addHook('onRequest', async (request, reply) => {
-      if (request.method !== 'POST') return;
-      posts += 1;
+  /** Refuses requests of this scope that are too many at a time, before their bodies are read. */
+  guard(scope: FastifyInstance): void {
+    scope.server.maxConnections = mostConnections;
+    let underway = 0;
+    scope.addHook('onRequest', async (_request, reply) => {
+      underway += 1;
       reply.raw.once('close', () => {
-        posts -= 1;
+        underway -= 1;
       });
-      if (posts > mostPosts) {
+      if (underway > mostPosts) {
         throw new Refusal(503, 'SERVICE_UNAVAILABLE', 'Too many requests at a time. Please try again shortly.', {
           'retry-after': '1',
         });

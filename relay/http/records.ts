@@ -5,7 +5,7 @@ import { enquiryFieldsSchema, type EnquiryFields } from '../../enquiry/enquiry.t
 import { maxRecordsPerCall, type CreateRecordsResponse } from '../../enquiry/wire.ts';
 import type { Access } from '../config.ts';
 import type { Intake } from '../intake.ts';
-import { Refusal, toRefusal } from './errors.ts';
+import { Refusal } from './errors.ts';
 import { allowOnlyPost } from './methods.ts';
 import { crossSiteRefusal, isCrossSite } from './same-site.ts';
 
@@ -20,12 +20,6 @@ const recordsSchema = z.strictObject({
 export function answerRecordsCall(app: FastifyInstance, access: Access, intake: Intake): void {
   app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
-    scope.setErrorHandler((error, request, reply) => {
-      const refusal = toRefusal(error);
-      if (refusal.statusCode >= 500) request.log.error({ err: error }, 'An enquiry could not be stored');
-      return reply.code(refusal.statusCode).headers(refusal.headers).send(refusal.body);
-    });
-
     for (const url of ['/v0/:baseId/:tableId', '/v0/:baseId/:tableId/']) {
       allowOnlyPost(scope, url);
       scope.post<{ Params: { baseId: string; tableId: string } }>(
