@@ -25,9 +25,19 @@ for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     buttons[active]?.focus();
   };
 
-  for (const [index, button] of buttons.entries()) button.addEventListener('click', () => { open(index); });
+  for (const [index, button] of buttons.entries())
+    button.addEventListener('click', () => {
+      open(index);
+    });
   list?.addEventListener('keydown', (event) => {
-    const target = { ArrowDown: active + 1, ArrowRight: active + 1, ArrowUp: active - 1, ArrowLeft: active - 1, Home: 0, End: -1 }[event.key];
+    const target = {
+      ArrowDown: active + 1,
+      ArrowRight: active + 1,
+      ArrowUp: active - 1,
+      ArrowLeft: active - 1,
+      Home: 0,
+      End: -1,
+    }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     open(target);

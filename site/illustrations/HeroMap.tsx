@@ -1,8 +1,6 @@
 import { heroCompositions, heroPlaces, type HeroComposition, type HeroPlace, type HeroView } from './hero.ts';
 import styles from './HeroMap.module.css';
 import { MapLabel, type LabelWords } from './MapLabel.tsx';
-import { Pin } from './Pin.tsx';
-import { Stitches } from './Stitches.tsx';
 
 /** What each label of the home page's map says. */
 export type HeroLabels = Record<HeroPlace, LabelWords>;
@@ -23,29 +21,25 @@ export function HeroMap({ labels }: { labels: HeroLabels }) {
         <source media="(width < 72rem)" srcSet={file('medium')} {...size(medium)} />
         <img className={styles.city} src={file('wide')} {...size(wide)} alt="" decoding="async" />
       </picture>
-      <Composition view="wide" labels={labels} />
-      <Composition view="medium" labels={labels} />
-      <Composition view="small" labels={labels} />
+      <Labels view="wide" words={labels} />
+      <Labels view="medium" words={labels} />
+      <Labels view="small" words={labels} />
     </div>
   );
 }
 
-/** The stitches, pins and labels of one arrangement. */
-function Composition({ view, labels }: { view: HeroView; labels: HeroLabels }) {
+/** The labels of one arrangement. */
+function Labels({ view, words }: { view: HeroView; words: HeroLabels }) {
   const composition: HeroComposition = heroCompositions[view];
   return (
-    <svg className={`${String(styles.composition)} ${String(styles[view])}`}>
+    <svg className={`${String(styles.labels)} ${String(styles[view])}`}>
       <svg x="50%" y="100%" overflow="visible">
-        <Stitches runs={composition.stitches} cased />
-        {composition.pins.map((pin) => (
-          <Pin key={pin.kind} {...pin} />
-        ))}
         {heroPlaces.map((place) => {
           const at = composition.labels[place];
           return (
             at && (
               <g key={place} className={styles[place]}>
-                <MapLabel {...labels[place]} at={at} />
+                <MapLabel {...words[place]} at={at} />
               </g>
             )
           );

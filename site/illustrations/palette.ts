@@ -12,6 +12,8 @@ export const palette = {
   pine: '#0b5d50',
   deep: '#083f38',
   coral: '#c2412a',
+  'quiet-on-dark': '#cfe0d8',
+  error: '#9a2f1c',
   sun: '#f2b544',
   sky: '#cfe6ea',
   lilac: '#ddd6f3',

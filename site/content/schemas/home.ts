@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { icons, type IconName } from '../../components/icons.ts';
 import { pageHead } from './page.ts';
-import { topicNames } from './topic.ts';
 
 const text = (limit: number) =>
   z
@@ -10,9 +9,6 @@ const text = (limit: number) =>
     .max(limit, { error: `must be at most ${limit} characters` });
 const icon = z.enum(Object.keys(icons) as [IconName, ...IconName[]]).describe('Name of a drawn icon.');
 const colour = z.enum(['sky', 'lilac', 'sun', 'linen', 'mint', 'blush']).describe('Colour of the ground.');
-const link = z
-  .enum(topicNames.map((name) => `/${name}` as const))
-  .describe('Address of the page about it, beginning with a slash.');
 const way = z
   .strictObject({
     label: text(32),
@@ -21,6 +17,16 @@ const way = z
   .describe('Where to read more.');
 const heading = text(60).describe('A heading; a new line in it stays a new line.');
 const place = z.strictObject({ place: text(20), left: text(24).describe('What is left there.') });
+
+/** The pages to which the six solution cards lead; each has a drawing of its own. */
+export const solutionLinks = [
+  '/social-resources-management',
+  '/organisation-networks',
+  '/access-to-help',
+  '/channelling-community-help',
+  '/autonomy-inclusion',
+  '/impact-measurement',
+] as const;
 
 /** One panel of the tabs. */
 const tabSchema = z
@@ -70,6 +76,7 @@ export const homeSchema = z.strictObject({
     claim: text(40).describe('Begins the main heading; the rotating word ends it.'),
     words: z.array(text(14)).length(4, { error: 'must have four entries' }).describe('The words that take turns.'),
     spoken: text(120).describe('The whole claim as screen readers and search engines get it.'),
+    pause: text(40).describe('Name of the control that stops the words.'),
     subtitle: text(60),
     lead: text(280).describe('What it is and for whom.'),
     call: text(24).describe('On the button that leads to the booking page.'),
@@ -114,11 +121,19 @@ export const homeSchema = z.strictObject({
     heading,
     lead: text(160),
     cards: z
-      .array(z.strictObject({ icon, title: text(40), description: text(160), colour, link }))
+      .array(
+        z.strictObject({
+          icon,
+          title: text(40),
+          description: text(160),
+          colour,
+          link: z.enum(solutionLinks).describe('The page that it leads to, which also decides its drawing.'),
+        }),
+      )
       .length(6, { error: 'must have six entries' })
-      .describe('The six solutions; the page it leads to also decides the drawing of a card.'),
+      .describe('The six solutions.'),
     research: z
-      .strictObject({ icon, title: text(40), description: text(160), link })
+      .strictObject({ icon, title: text(40), description: text(160), link: z.literal('/research-data') })
       .describe('The way to the page about research, under the six.'),
   }),
   steps: z.strictObject({

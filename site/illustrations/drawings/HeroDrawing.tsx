@@ -4,8 +4,10 @@ import { palette } from '../palette.ts';
 import { ground } from '../plan.ts';
 import { Weave } from '../Weave.tsx';
 import { CityDrawing } from './CityDrawing.tsx';
+import { PinDrawing } from './PinDrawing.tsx';
+import { SewnDrawing } from './SewnDrawing.tsx';
 
-/** What lies still in the home page's map: the city, and the thread as far as it is tangled. */
+/** One arrangement of the home page's map: the city, the thread from the tangle on, the places that it joins. */
 export function HeroDrawing({ view }: { view: HeroView }) {
   const composition: HeroComposition = heroCompositions[view];
   const { frame, origin, isUnseen, isWords } = composition;
@@ -23,6 +25,10 @@ export function HeroDrawing({ view }: { view: HeroView }) {
           colour={palette.coral}
           ground={palette.paper}
         />
+        <SewnDrawing runs={composition.stitches} ground={palette.paper} />
+        {composition.pins.map((pin) => (
+          <PinDrawing key={pin.kind} {...pin} />
+        ))}
       </g>
     </CityDrawing>
   );
