@@ -72,6 +72,8 @@ export interface RunningCaddy {
   /** Address without a trailing slash, over https. */
   url: string;
   ask: (path: string, ask?: Ask) => Promise<Answer>;
+  /** What it has logged so far. */
+  log: () => string;
   /** Asks over http. */
   askPlainly: (path: string) => Promise<Answer>;
 }
@@ -89,8 +91,10 @@ export async function startCaddy(program: string, relay: string): Promise<Runnin
       HTTPS_PORT: String(securePort),
       RELAY: relay,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const ended = once(child, 'close');
   onTestFinished(async () => {
     child.kill('SIGKILL');
@@ -112,6 +116,7 @@ export async function startCaddy(program: string, relay: string): Promise<Runnin
     authority,
     url: `https://localhost:${securePort}`,
     ask: (address, ask = {}) => send(secureRequest, { port: securePort, ca: authority }, address, ask),
+    log: () => log,
     askPlainly: (address) => send(plainRequest, { port: plainPort }, address, {}),
   };
 }
