@@ -39,7 +39,10 @@ export class Health {
       return { canStore: true, warnings: troubles.map(({ text }) => text) };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      return { canStore: false, warnings: ['Enquiries cannot be stored: is the disk full, the store locked, or its server away?'] };
+      return {
+        canStore: false,
+        warnings: ['Enquiries cannot be stored: is the disk full, the store locked, or its server away?'],
+      };
     }
   }
 }
