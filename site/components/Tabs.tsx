@@ -20,33 +20,13 @@ interface TabsProps {
 }
 
 /**
- * Sections one below the other. From the large breakpoint up `behaviours/tabs.ts` makes tabs of them; without
- * JavaScript they stay as they are.
+ * Sections one below the other. From the large breakpoint up `behaviours/tabs.ts` fills the list with a tab for each;
+ * without JavaScript they stay as they are.
  */
 export function Tabs({ tabs, initial, labelledBy }: TabsProps) {
   return (
     <div className={styles.tabs} data-tabs={initial}>
-      <div className={styles.list} role="tablist" aria-labelledby={labelledBy} aria-orientation="vertical" hidden>
-        {tabs.map(({ id, label, subtitle }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.tab}
-            role="tab"
-            id={`tab-${id}`}
-            aria-controls={id}
-            aria-labelledby={`tab-${id}-label`}
-            aria-describedby={`tab-${id}-subtitle`}
-          >
-            <span id={`tab-${id}-label`} className={styles.label}>
-              {label}
-            </span>
-            <span id={`tab-${id}-subtitle`} className={styles.subtitle}>
-              {subtitle}
-            </span>
-          </button>
-        ))}
-      </div>
+      <div className={styles.list} role="tablist" aria-labelledby={labelledBy} aria-orientation="vertical" hidden />
       {tabs.map(({ id, label, subtitle, children, image }) => (
         <div key={id} id={id} className={styles.panel}>
           <div className={styles.words}>
