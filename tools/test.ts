@@ -8,6 +8,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { defaultAccess } from '../enquiry/wire.ts';
 import { ensureBrowser } from './browser.ts';
+import { ensurePostgres } from './postgres.ts';
 import { run } from './run.ts';
 import { buildSite, isBuilt } from './site-build.ts';
 import { addUp, countTests, type Counts } from './test-counts.ts';
@@ -58,7 +59,10 @@ async function tests(project: string): Promise<Counts> {
 await step('Format', () => check(run('prettier', ['--check', '--log-level=warn', '.'])));
 await step('Lint', () => check(run('eslint', ['--max-warnings=0', '.'])));
 await step('Types', () => check(run('astro', ['check', '--minimumFailingSeverity=warning'])));
-await step('Units and relay', () => tests('unit'));
+await step('Units and relay', () => {
+  ensurePostgres();
+  return tests('unit');
+});
 await step('Build', () => check(isBuilt() ? Promise.resolve(0) : buildSite()));
 await step('Browser', async () => {
   process.env['CHROMIUM_PATH'] = await ensureBrowser();

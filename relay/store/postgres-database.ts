@@ -1,4 +1,4 @@
-import { Client, DatabaseError, Pool, TypeOverrides, types, type PoolConfig } from 'pg';
+import { Client, Pool, TypeOverrides, types, type PoolConfig } from 'pg';
 import { StoreError } from './store.ts';
 
 /** Connections of one relay: enough for what waits for the disk at the same time, few enough for several relays. */
@@ -118,17 +118,20 @@ function poolConfig(url: string): PoolConfig {
   };
 }
 
-/** The server's own words may quote values, so only their code is kept; the driver's words are fixed texts. */
+/** The server's own words may quote values, so only their code is told; the driver's words are fixed texts. */
 async function guard<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    throw new StoreError(`The database failed: ${describeFault(error)}`, { cause: error });
+    const code = codeOf(error);
+    // The log prints nothing of a cause but its code, which the driver's own faults lack.
+    const cause = error instanceof Error ? Object.assign(error, { code }) : error;
+    throw new StoreError(`The database failed: ${code}`, { cause });
   }
 }
 
-function describeFault(error: unknown): string {
-  if (error instanceof DatabaseError) return `SQLSTATE ${error.code ?? 'unknown'}`;
+/** The server's SQLSTATE, the system's code, or the driver's words. */
+function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

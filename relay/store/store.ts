@@ -182,7 +182,10 @@ export interface Store {
   /** Drops what is no longer needed: marks by which repeated enquiries were recognised, and the like. */
   tidy(): Promise<void>;
 
-  /** Sees to it that no file of the store holds anything erased. Resolves to false when another process is in the way. */
+  /**
+   * Sees to it that no file of the store holds anything erased, as far as the files are its own and not a server's.
+   * Resolves to false when another process is in the way.
+   */
   scrub(): Promise<boolean>;
 
   /** When the operator was last sent a notice of this name; null when never, or when its cause has ended since. */
