@@ -39,6 +39,7 @@ const durations = { sent: 4000, notSent: 5000 };
  */
 export function EnquiryForm({ words, outcomes, call, email, language, longPhoneNumbers }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -66,6 +67,7 @@ export function EnquiryForm({ words, outcomes, call, email, language, longPhoneN
       if (result.sent) setSentCount((count) => count + 1);
     });
     if (result.sent) sentForm.reset();
+    line.current?.scrollIntoView({ block: 'nearest' });
     // A disabled button loses the focus.
     if (document.activeElement === document.body) nativeEvent.submitter?.focus({ preventScroll: true });
   }
@@ -113,7 +115,7 @@ export function EnquiryForm({ words, outcomes, call, email, language, longPhoneN
             {words.note} <a href="#privacy">{words.noteLink}</a>
           </p>
         </div>
-        <OutcomeLine outcome={outcome} texts={outcomes} email={email} />
+        <OutcomeLine ref={line} outcome={outcome} texts={outcomes} email={email} />
       </form>
       <p className={styles.unable}>
         <FailureText text={words.withoutScript} email={email} />

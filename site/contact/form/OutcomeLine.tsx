@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import styles from './OutcomeLine.module.css';
 import { FailureText, type OutcomeTexts } from './OutcomeWords.tsx';
 import type { Outcome } from './send-enquiry.ts';
@@ -7,15 +8,16 @@ interface OutcomeLineProps {
   outcome: Outcome | undefined;
   texts: OutcomeTexts;
   email: string;
+  ref: Ref<HTMLDivElement>;
 }
 
 /**
  * The outcome, by the form, until the next attempt. Both regions are there from the start: screen readers announce
  * only what changes in a region that they know.
  */
-export function OutcomeLine({ outcome, texts: { sent, notSent }, email }: OutcomeLineProps) {
+export function OutcomeLine({ outcome, texts: { sent, notSent }, email, ref }: OutcomeLineProps) {
   return (
-    <div className={styles.outcome}>
+    <div ref={ref} className={styles.outcome}>
       <div role="status">
         {outcome?.sent === true && (
           <p className={styles.sent}>

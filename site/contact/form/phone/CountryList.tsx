@@ -13,6 +13,8 @@ export interface CountryListProps {
   words: FormWords['phone'];
   language: string;
   onPick: (country: CountryCode) => void;
+  /** Closes the list, which gives the focus back to the button that opened it. */
+  onClose: () => void;
 }
 
 /** Milliseconds between the last letter typed and the search. */
@@ -21,7 +23,7 @@ const searchDelay = 250;
 const listId = 'country-list';
 
 /** The list of countries with its search field, which keeps the focus: arrows move, Enter chooses. */
-export function CountryList({ format, country, words, language, onPick }: CountryListProps) {
+export function CountryList({ format, country, words, language, onPick, onClose }: CountryListProps) {
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,13 +58,17 @@ export function CountryList({ format, country, words, language, onPick }: Countr
     const index = found.findIndex(({ code }) => code === active);
     if (event.key === 'ArrowDown') setActive(found[(index + 1) % found.length]?.code);
     else if (event.key === 'ArrowUp') setActive(found.at(index - 1)?.code);
-    else if (event.key === 'Enter') choose(delay.current === undefined ? active : find());
+    else if (event.key === 'Enter') pick(delay.current === undefined ? active : find());
+    else if (event.key === 'Tab') onClose();
     else return;
-    event.preventDefault();
+    // Tab goes on from the button, to the telephone field.
+    if (event.key !== 'Tab' || event.shiftKey) event.preventDefault();
   }
 
-  function choose(code: CountryCode | undefined): void {
-    if (code) onPick(code);
+  function pick(code: CountryCode | undefined): void {
+    if (!code) return;
+    onClose();
+    onPick(code);
   }
 
   return (
@@ -95,7 +101,7 @@ export function CountryList({ format, country, words, language, onPick }: Countr
             role="option"
             aria-selected={code === active}
             className={styles.option}
-            onClick={() => onPick(code)}
+            onClick={() => pick(code)}
           >
             <span className={styles.code}>{code}</span>
             <span>{name}</span>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType, type FocusEvent, type ToggleEvent } from 'react';
+import { useRef, useState, type ComponentType, type ToggleEvent } from 'react';
 import type { CountryCode } from 'libphonenumber-js/core';
 import { Icon } from '../../../components/Icon.tsx';
 import type { FormWords } from '../../../content/schemas/contact.ts';
@@ -20,7 +20,6 @@ const panelId = 'countries';
 
 /** The chosen country, and the list that opens from it. The list's script comes when it is first opened. */
 export function CountryPicker({ country, callingCode, words, language, wake, onPick }: CountryPickerProps) {
-  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [list, setList] = useState<{ List: ComponentType<CountryListProps>; format: PhoneFormat }>();
@@ -36,31 +35,24 @@ export function CountryPicker({ country, callingCode, words, language, wake, onP
     if (newState === 'open' && !list) load().catch(() => panel.current?.hidePopover());
   }
 
-  function leave({ relatedTarget }: FocusEvent): void {
-    const inside = relatedTarget === button.current || panel.current?.contains(relatedTarget);
-    if (relatedTarget && !inside) panel.current?.hidePopover();
-  }
-
   return (
     <>
-      <button ref={button} type="button" className={styles.country} popoverTarget={panelId}>
+      <button type="button" className={styles.country} popoverTarget={panelId}>
         <span className="visually-hidden">
           {words.country}: {name}
         </span>
         <span className={styles.code}>{country}</span> +{callingCode}
         <Icon name="chevron" size={16} />
       </button>
-      <div ref={panel} id={panelId} popover="auto" className={styles.panel} onToggle={toggle} onBlur={leave}>
+      <div ref={panel} id={panelId} popover="auto" className={styles.panel} onToggle={toggle}>
         {open && list && (
           <list.List
             format={list.format}
             country={country}
             words={words}
             language={language}
-            onPick={(picked) => {
-              panel.current?.hidePopover();
-              onPick(picked);
-            }}
+            onPick={onPick}
+            onClose={() => panel.current?.hidePopover()}
           />
         )}
         {open && !list && <p className={styles.hint}>{words.loading}</p>}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CountryCode } from 'libphonenumber-js/core';
 import { maxPhoneDigits } from '../../../../enquiry/fields.ts';
 import type { FormWords } from '../../../content/schemas/contact.ts';
@@ -57,19 +58,22 @@ export function PhoneField({ words, language, long, fault }: PhoneFieldProps) {
   }
 
   function pick(picked: CountryCode): void {
-    if (!format || !input.current) return;
-    settle(input.current, format, picked);
-    input.current.dispatchEvent(new Event('input', { bubbles: true }));
-    input.current.focus();
+    const control = input.current;
+    if (!format || !control) return;
+    // At once, since the event below, which tells the draft, is handled with the country that is rendered.
+    flushSync(() => settle(control, format, picked));
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.focus();
   }
 
   const catchUp = useEffectEvent(() => {
-    if (!input.current?.value) return;
-    input.current.dataset['whole'] = completePlainPhone(input.current.value);
+    const control = input.current;
+    if (!control || (control.value === '' && document.activeElement !== control)) return;
+    control.dataset['whole'] = completePlainPhone(control.value);
     wake().catch(() => undefined);
   });
 
-  // A number may have been typed, or restored from a draft, before the scripts came.
+  // The field may have been entered, filled, or restored from a draft, before the scripts came.
   useEffect(() => catchUp(), []);
 
   return (
