@@ -109,6 +109,18 @@ describe('the relay as a process', slow, () => {
     expect(answer).toContain('"type":"REQUEST_TIMEOUT"');
   });
 
+  it('stops in time though somebody sends slowly', async () => {
+    const relay = await startRelay(temporaryFolder(), { HOST: '127.0.0.1' });
+    const socket = connect(Number(new URL(relay.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = ['POST /enquiries HTTP/1.1', 'host: localhost', 'content-type: application/x-www-form-urlencoded'];
+    socket.write([...head, 'content-length: 9', 'expect: 100-continue', '', ''].join('\r\n'));
+    await once(socket, 'data');
+    const begun = performance.now();
+    expect((await relay.end('SIGTERM')).code).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
   it('answers what is no HTTP in the same shape', async () => {
     const relay = await startRelay(temporaryFolder());
     const socket = connect(Number(new URL(relay.url).port), 'localhost');

@@ -10,6 +10,9 @@ import { OperatorError } from './operator-error.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
+/** After this long, who is still sending is cut off. */
+const cutOffAfterMs = 8_000;
+
 /** After this long a stop is no longer graceful. */
 const stopWithinMs = 9_500;
 
@@ -33,6 +36,7 @@ function stopOnSignal(app: FastifyInstance, background: Background, store: Store
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
+    setTimeout(() => app.server.closeAllConnections(), cutOffAfterMs).unref();
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     await Promise.all([app.close(), background.stop()]);
     await store.close();
