@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { root } from '../tools/run.ts';
+import { measureTransfer } from '../tools/transfer.ts';
 import { listedAddresses } from './support/addresses.ts';
 import { test } from './support/test.ts';
 
@@ -10,32 +11,10 @@ import { test } from './support/test.ts';
 const firstRoundTrip = 14_336;
 const kilobyte = 1000;
 
-/** Bytes of one kind that a page has transferred on its first load, bodies as they went over the wire. */
-interface Transferred {
-  kind: string;
-  address: string;
-  bytes: number;
-}
-
 describe.each(listedAddresses)('%s', (address) => {
   test('loads within its budget of bytes', async ({ open, site }) => {
-    const finished = new Map<string, number>();
-    const kinds = new Map<string, { kind: string; address: string }>();
     const page = await open('/no-budget', { width: 360, expected: [/404/, /no-budget/] });
-    const session = await page.context().newCDPSession(page);
-    session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      kinds.set(requestId, { kind: type, address: response.url });
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      finished.set(requestId, encodedDataLength);
-    });
-    await session.send('Network.enable');
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const transferred: Transferred[] = [...finished].flatMap(([id, bytes]) => {
-      const found = kinds.get(id);
-      return found ? [{ ...found, address: found.address.replace(site.url, ''), bytes }] : [];
-    });
+    const transferred = await measureTransfer(page, site.url + address);
     const total = transferred.reduce((sum, { bytes }) => sum + bytes, 0);
     expect.soft(transferred.filter(({ kind }) => kind === 'Script')).toEqual([]);
     expect.soft(total, JSON.stringify(transferred)).toBeLessThanOrEqual((address === '/' ? 80 : 64) * kilobyte);

@@ -12,6 +12,8 @@ export interface ServedSite {
   url: string;
   /** Folder in which the relay runs and keeps its data. */
   folder: string;
+  /** The relay's process. */
+  pid: number | undefined;
   /** Everything that the relay has printed so far. */
   output: () => string;
   /** Ends the relay and removes its folder. */
@@ -50,6 +52,7 @@ export async function serveSite(
   return {
     url,
     folder,
+    pid: child.pid,
     output: () => output,
     stop: async () => {
       child.kill();
