@@ -9,8 +9,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 import { formPath } from '../enquiry/wire.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { root } from './run.ts';
 
+endWithParent();
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'));
 
