@@ -18,9 +18,10 @@ export interface Built {
 export async function buildVariant(environment: Record<string, string>): Promise<Built> {
   const dist = await mkdtemp(path.join(tmpdir(), 'variant-'));
   const program = path.join(root, 'node_modules/astro/bin/astro.mjs');
+  const { NODE_ENV: _, VITEST: __, ...own } = process.env;
   const child = spawn(process.execPath, [program, 'build', '--outDir', dist], {
     cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+    env: { ...own, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
