@@ -2,45 +2,47 @@
 const wide = matchMedia('(width >= 64rem)');
 
 for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-  const list = tabs.querySelector<HTMLElement>('[role=tablist]');
-  const buttons = [...tabs.querySelectorAll<HTMLElement>('[role=tab]')];
-  const panels = [...tabs.children].filter((panel) => panel !== list);
-  let active = buttons.findIndex((button) => button.getAttribute('aria-controls') === tabs.dataset['tabs']);
+  const [list, ...panels] = tabs.children as Iterable<HTMLElement>;
+  const buttons = panels.map((panel, index) => {
+    const button = document.createElement('button');
+    button.role = 'tab';
+    button.id = `tab-${panel.id}`;
+    button.setAttribute('aria-controls', panel.id);
+    for (const { textContent } of panel.querySelectorAll('h3, h3 + p'))
+      button.appendChild(document.createElement('span')).textContent = textContent;
+    button.addEventListener('click', () => {
+      open(index);
+    });
+    return button;
+  });
+  let active = panels.findIndex(({ id }) => id === tabs.dataset['tabs']);
 
   const arrange = () => {
     list?.toggleAttribute('hidden', !wide.matches);
-    for (const [index, button] of buttons.entries()) {
-      const panel = panels[index];
-      button.ariaSelected = String(index === active);
-      button.tabIndex = index === active ? 0 : -1;
-      panel?.toggleAttribute('hidden', wide.matches && index !== active);
-      for (const [name, value] of Object.entries({ role: 'tabpanel', tabindex: '0', 'aria-labelledby': button.id }))
-        if (wide.matches) panel?.setAttribute(name, value);
-        else panel?.removeAttribute(name);
+    for (const [index, panel] of panels.entries()) {
+      const attributes = { role: 'tabpanel', tabindex: '0', 'aria-labelledby': `tab-${panel.id}` };
+      for (const [name, value] of Object.entries(attributes))
+        if (wide.matches) panel.setAttribute(name, value);
+        else panel.removeAttribute(name);
+      panel.hidden = wide.matches && index !== active;
+      buttons[index]?.setAttribute('aria-selected', String(index === active));
+      buttons[index]?.setAttribute('tabindex', index === active ? '0' : '-1');
     }
   };
   const open = (index: number) => {
-    active = (index + buttons.length) % buttons.length;
+    active = (index + panels.length) % panels.length;
     arrange();
     buttons[active]?.focus();
   };
 
-  for (const [index, button] of buttons.entries())
-    button.addEventListener('click', () => {
-      open(index);
-    });
+  list?.append(...buttons);
   list?.addEventListener('keydown', (event) => {
-    const target = {
-      ArrowDown: active + 1,
-      ArrowRight: active + 1,
-      ArrowUp: active - 1,
-      ArrowLeft: active - 1,
-      Home: 0,
-      End: -1,
-    }[event.key];
-    if (target === undefined) return;
+    const keys = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'Home', 'End'];
+    const goals = [active - 1, active - 1, active + 1, active + 1, 0, -1];
+    const goal = goals[keys.indexOf(event.key)];
+    if (goal === undefined) return;
     event.preventDefault();
-    open(target);
+    open(goal);
   });
   wide.addEventListener('change', arrange);
   arrange();

@@ -12,6 +12,7 @@ import { redirects } from './redirects.ts';
 import { readSampleValues, refuseSampleValues } from './sample-values.ts';
 import { commonHeaders, pageHeaders, toHeadersFile, toRedirectsFile, type Serving } from './serving.ts';
 import { drawShareCard } from './share-cards.ts';
+import { settleTokens } from './settle-tokens.ts';
 import { shortName } from './short-name.ts';
 
 /**
@@ -23,7 +24,11 @@ export function finishBuild(): AstroIntegration {
     name: 'finish-build',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        if (command === 'build') updateConfig({ vite: { css: { modules: { generateScopedName: shortName } } } });
+        if (command === 'build') {
+          updateConfig({
+            vite: { css: { modules: { generateScopedName: shortName }, postcss: { plugins: [settleTokens] } } },
+          });
+        }
         updateConfig({
           redirects: Object.fromEntries(
             Object.entries(redirects).map(([from, destination]) => [from, { status: 301, destination }]),

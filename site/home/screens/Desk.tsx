@@ -59,7 +59,7 @@ export function Desk({ city, brand }: DeskProps) {
         </g>
         <rect x={list - 1} width="1" height="100%" fill={palette.line} />
       </svg>
-      <svg x={list + 20} y={610 - 236} width="336" height="216">
+      <svg x={list + 14} y={610 - 232} width="328" height="216">
         <Contact city={city} />
       </svg>
     </>
@@ -180,7 +180,7 @@ function Contact({ city: { contact, words } }: { city: City }) {
       <rect
         x=".75"
         y=".75"
-        width="334.5"
+        width="326.5"
         height="214.5"
         rx="20"
         fill={palette.card}
@@ -196,10 +196,10 @@ function Contact({ city: { contact, words } }: { city: City }) {
         {contact.answers}
       </Text>
       <Facts facts={contact.facts} x={20} y={93} indent={82} />
-      <Push x={20} y={158} width={144} icon="phone">
+      <Push x={20} y={158} width={140} icon="phone">
         {words.call}
       </Push>
-      <Push x={172} y={158} width={144} icon="mail" quiet>
+      <Push x={168} y={158} width={140} icon="mail" quiet>
         {words.message}
       </Push>
     </>

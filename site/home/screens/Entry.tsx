@@ -4,13 +4,16 @@ import { palette } from '../../illustrations/palette.ts';
 import { chosen, Line, Lines, Text, Tile } from './kit.tsx';
 import { wrap } from './wrap.ts';
 
-/** The entry of a resource as whoever runs it sees it, at least 296 pixels wide and 352 high. */
+/** The entry of a resource as whoever runs it sees it, at least 296 pixels wide and 350 high. */
 export function Entry({ place, words }: { place: Place; words: City['words'] }) {
   const facts = [
-    { term: words.open, text: place.open },
-    { term: words.bring, text: place.bring },
-    { term: words.speaks, text: place.speaks },
-  ];
+    { term: words.open, text: wrap(place.open, 200) },
+    { term: words.bring, text: wrap(place.bring, 200) },
+    { term: words.speaks, text: wrap(place.speaks, 200) },
+  ].map((fact, index, all) => {
+    const before = all.slice(0, index).flatMap(({ text }) => text).length;
+    return { ...fact, y: 174 + before * 22 + index * 14 };
+  });
   return (
     <>
       <Tile kind={place.kind} x={18} y={20} />
@@ -35,17 +38,17 @@ export function Entry({ place, words }: { place: Place; words: City['words'] }) 
           {String(place.count)}
         </Text>
       </svg>
-      {facts.map(({ term, text }, index) => (
-        <g key={term} transform={`translate(0 ${174 + index * 51})`}>
+      {facts.map(({ term, text, y }) => (
+        <g key={term} transform={`translate(0 ${y})`}>
           <Text x={18} y={0} fill={palette.slate}>
             {term}
           </Text>
-          <Lines x={84} y={0} bold lines={wrap(text, 200)} />
+          <Lines x={84} y={0} bold lines={text} />
         </g>
       ))}
-      <path d="M20 316.500h2000" stroke={palette.coral} strokeWidth="3" strokeLinecap="round" strokeDasharray="9 10" />
-      <Line name="check" x={18} y={328} size={18} stroke={palette.pine} />
-      <Text x={43} y={342} size={14} bold fill={palette.pine}>
+      <path d="M20 308.500h2000" stroke={palette.coral} strokeWidth="3" strokeLinecap="round" strokeDasharray="9 10" />
+      <Line name="check" x={18} y={321} size={18} stroke={palette.pine} />
+      <Text x={43} y={335} size={14} bold fill={palette.pine}>
         {place.checked}
       </Text>
     </>

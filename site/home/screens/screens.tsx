@@ -52,7 +52,7 @@ export const screens = {
     ),
   },
   entry: {
-    height: 358,
+    height: 354,
     draw: (city) =>
       placesOf(city, 'old-mill-shelter').map((place) => <Entry key={place.id} place={place} words={city.words} />),
   },
