@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { RecordsService } from '../tests/records-service.ts';
 import type { EnquiryFields } from '../enquiry/enquiry.ts';
 import { recordsHeaders, recordsUrl } from './testing/app.ts';
-import { eventually } from './testing/eventually.ts';
+import { eventually, slow } from './testing/eventually.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { postgresServer } from './testing/postgres.ts';
 import { runCommand, runRelay, startRelay } from './testing/process.ts';
@@ -19,7 +19,7 @@ describe.skipIf(!server)('relays that share a database', { timeout: 60_000 }, ()
 
   beforeEach(async () => {
     url = (await server?.createDatabase()) ?? '';
-  });
+  }, slow.timeout);
 
   /** A folder in which relay and commands find the database as the operator set it. */
   function configuredFolder(settings: Record<string, string> = {}): string {
@@ -140,6 +140,10 @@ describe.skipIf(!server)('relays that share a database', { timeout: 60_000 }, ()
     const [reference = ''] = await acknowledged(send(relay));
     const elsewhere = configuredFolder();
     expect((await runCommand(elsewhere, 'show', reference)).stdout).toContain('ana@town.example');
+    expect(await runCommand(elsewhere, 'backup', 'copy')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('pg_dump') as string,
+    });
     expect((await runCommand(elsewhere, 'erase', '--email', 'ana@town.example', '--yes')).stdout).toBe(
       '1 enquiry erased.\n',
     );

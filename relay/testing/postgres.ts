@@ -6,7 +6,7 @@ import process from 'node:process';
 import { Client } from 'pg';
 import { afterAll } from 'vitest';
 import { ensurePostgres } from '../../tools/postgres.ts';
-import { eventually } from './eventually.ts';
+import { eventually, slow } from './eventually.ts';
 
 /** Who PostgreSQL runs as, which refuses root: its own user, else nobody. Null: whoever runs the tests. */
 function serverUser(): { uid: number; gid: number } | null {
@@ -55,9 +55,11 @@ export class PostgresServer {
 
   /** Stops at once, as when the machine is switched off. */
   async stop(): Promise<void> {
-    if (this.#process?.exitCode !== null) return;
-    this.#process.kill('SIGQUIT');
-    await once(this.#process, 'exit');
+    const running = this.#process;
+    this.#process = undefined;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    running.kill('SIGQUIT');
+    await once(running, 'exit');
   }
 
   /** Stops, and leaves no file behind. */
@@ -105,7 +107,7 @@ export async function postgresServer(): Promise<PostgresServer | null> {
     return null;
   }
   const server = new PostgresServer(programs);
-  afterAll(() => server.remove());
+  afterAll(() => server.remove(), slow.timeout);
   await server.start();
   return server;
 }
