@@ -117,9 +117,11 @@ export function EnquiryForm({ words, outcomes, call, email, language, longPhoneN
         </div>
         <OutcomeLine ref={line} outcome={outcome} texts={outcomes} email={email} />
       </form>
-      <p className={styles.unable}>
-        <FailureText text={words.withoutScript} email={email} />
-      </p>
+      {call.direct && (
+        <p className={styles.unable}>
+          <FailureText text={words.withoutScript} email={email} />
+        </p>
+      )}
       {notice && (
         <Notice
           key={notice.id}

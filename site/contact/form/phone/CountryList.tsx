@@ -4,7 +4,8 @@ import { Icon } from '../../../components/Icon.tsx';
 import type { FormWords } from '../../../content/schemas/contact.ts';
 import { findCountries, listCountries } from './countries.ts';
 import type { PhoneFormat } from './phone-format.ts';
-import styles from './PhoneField.module.css';
+import styles from './CountryList.module.css';
+import fieldStyles from './PhoneField.module.css';
 
 export interface CountryListProps {
   format: PhoneFormat;
@@ -103,13 +104,13 @@ export function CountryList({ format, country, words, language, onPick, onClose 
             className={styles.option}
             onClick={() => pick(code)}
           >
-            <span className={styles.code}>{code}</span>
+            <span className={fieldStyles.code}>{code}</span>
             <span>{name}</span>
             <span className={styles.calling}>+{callingCode}</span>
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.hint}>
+      <p role="status" className={styles.none}>
         {found.length === 0 && words.none}
       </p>
     </>

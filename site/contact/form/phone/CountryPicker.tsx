@@ -55,7 +55,7 @@ export function CountryPicker({ country, callingCode, words, language, wake, onP
             onClose={() => panel.current?.hidePopover()}
           />
         )}
-        {open && !list && <p className={styles.hint}>{words.loading}</p>}
+        {open && !list && <p className={styles.loading}>{words.loading}</p>}
       </div>
     </>
   );
