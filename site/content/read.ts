@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { fillEntry, fillText } from './placeholders.ts';
 
@@ -21,6 +22,8 @@ export async function read<Name extends CollectionKey>(
   return fillEntry(entry.data);
 }
 
+const headingsSchema = z.array(z.object({ depth: z.int(), slug: z.string(), text: z.string() })).default([]);
+
 /**
  * A Markdown text with the settings filled in: its data, its body as HTML, and its headings for a table of contents.
  * Throws when the language has no such file, or the file has no text.
@@ -33,5 +36,5 @@ export async function readText<Name extends 'founderLetter' | 'legal'>(
   const data = await read(collection, language, id);
   const rendered = (await getEntry(collection, `${language}/${id}`))?.rendered;
   if (!rendered?.html) throw new Error(`site/content/${language}/${id}.md has no text.`);
-  return { data, html: fillText(rendered.html), headings: rendered.metadata?.headings ?? [] };
+  return { data, html: fillText(rendered.html), headings: headingsSchema.parse(rendered.metadata?.['headings']) };
 }
