@@ -32,7 +32,7 @@ export function Rotator({ claim, words, spoken, pause }: RotatorProps) {
             </span>
           </span>
         </span>
-      </h1>{' '}
+      </h1>
       <label className={styles.control}>
         <input type="checkbox" className={styles.switch} />
         <span className="visually-hidden">{pause}</span>
