@@ -24,9 +24,10 @@ describe('the headers of the site', () => {
 
 describe('the files for static hosts', () => {
   it('list headers by path', () => {
-    expect(toHeadersFile(serving)).toContain(
-      '\n/\n  Content-Security-Policy: default-src \'self\'\n  Speculation-Rules: "/speculation-rules.json"\n',
-    );
+    const [rule] = /^\/\n(?: {2}.+\n)+/m.exec(toHeadersFile(serving)) ?? [];
+    expect(rule).toContain("  Content-Security-Policy: default-src 'self'\n");
+    expect(rule).toContain('  Speculation-Rules: "/speculation-rules.json"\n');
+    expect(rule).toContain('  Cross-Origin-Opener-Policy: same-origin\n');
   });
 
   it('forbid under the rule for all paths nothing that a page needs', () => {
