@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSettings } from '../build-settings.ts';
 import { settings } from '../settings.ts';
 import { compress } from './compress.ts';
+import { hoistStyles } from './hoist-styles.ts';
 import { hasStyleAttribute, pagePolicy } from './policy.ts';
 import { refuseSecretToken } from './public-token.ts';
 import { redirects } from './redirects.ts';
@@ -45,7 +46,7 @@ export function finishBuild(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const pages = await readPages(folder);
+        const pages = await tidyPages(folder);
         for (const { address, html } of pages) await drawShareCard(folder, address, html);
         const names = await listFiles(folder);
         const serving = describeServing(pages);
@@ -71,10 +72,16 @@ interface Page {
   html: string;
 }
 
-async function readPages(folder: string): Promise<Page[]> {
+/** Puts the markup of every page in order, in place. */
+async function tidyPages(folder: string): Promise<Page[]> {
   const names = (await listFiles(folder)).filter((name) => name.endsWith('.html'));
   return Promise.all(
-    names.map(async (name) => ({ address: toAddress(name), html: await readFile(path.join(folder, name), 'utf8') })),
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const html = hoistStyles(await readFile(file, 'utf8'));
+      await writeFile(file, html);
+      return { address: toAddress(name), html };
+    }),
   );
 }
 
