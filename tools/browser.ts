@@ -49,7 +49,7 @@ export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium is installed: trying the download of Playwright.');
-  await run('playwright', ['install', 'chromium', '--no-shell']);
+  await run('playwright', ['install', 'chromium', '--no-shell'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' });
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
   installPackage('chromium');
