@@ -7,6 +7,8 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { writeDocument, writePlot } from '../../tools/report/document.ts';
 import { describeMachine } from '../../tools/report/machine.ts';
+import { ensurePostgres } from '../../tools/postgres.ts';
+import { Databases } from './databases.ts';
 import { faultCases, speed } from './faults.ts';
 import { kills, plot, tableByFault, tableByKill, type Outcome } from './report.ts';
 import { runTrial, type Trial } from './trial.ts';
@@ -19,7 +21,11 @@ const atOnce = 4;
 const enquiries = 8;
 
 const { values } = parseArgs({ options: { fault: { type: 'string' } } });
-const picked = faultCases.filter(({ name }) => values.fault === undefined || name === values.fault);
+const programs = ensurePostgres();
+if (programs === undefined) console.warn('PostgreSQL is not installed: its rows are skipped.');
+const picked = faultCases
+  .filter(({ name }) => values.fault === undefined || name === values.fault)
+  .filter(({ postgres }) => !postgres || programs !== undefined);
 const trials = picked.flatMap((fault) =>
   kills.flatMap((killAt) => [true, false].map((reference): Trial => ({ fault, killAt, reference, enquiries }))),
 );
@@ -30,10 +36,11 @@ const machine = describeMachine();
 const began = performance.now();
 const outcomes: Outcome[] = [];
 const waiting = trials.values();
+const databases = programs === undefined ? undefined : await Databases.start(programs);
 
 async function work(): Promise<void> {
   for (const trial of waiting) {
-    const verdict = await runTrial(trial);
+    const verdict = await runTrial(trial, databases);
     outcomes.push({ trial, verdict });
     const { fault, killAt, reference } = trial;
     if (!isGood(verdict, reference)) console.log(fault.name, { killAt, reference }, verdict);
@@ -42,6 +49,7 @@ async function work(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: atOnce }, work));
+await databases?.remove();
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 const good = outcomes.every(({ trial, verdict }) => isGood(verdict, trial.reference));
 
@@ -71,14 +79,14 @@ ${picture}
 
 ## How a trial goes
 
-A relay of its own (the shipped program, SQLite) stands between ${enquiries} visitors and a stand-in for the hosted service, over real connections on loopback. Each visitor sends until the relay has acknowledged. The service fails as the row says for its first calls, then is well; a fault of the settings or of the disk lasts for the relay's first life. The relay is killed once, at the column's step; the next life begins at once, as under a service manager. The trial ends when nothing waits any more. Where an enquiry was set aside for attention, the operator's \`retry\` is used.
+A relay of its own (the shipped program; on SQLite where the row does not say otherwise) stands between ${enquiries} visitors and a stand-in for the hosted service, over real connections on loopback. Each visitor sends until the relay has acknowledged. The service fails as the row says for its first calls, then is well; a fault of the settings or of the disk lasts for the relay's first life. The relay is killed once, at the column's step; the next life begins at once, as under a service manager. The trial ends when nothing waits any more. Where an enquiry was set aside for attention, the operator's \`retry\` is used.
 
 - *Acknowledged*: the visitor was told "sent". *Arrived*: found at the service in the end, counted once.
 - *Lost*: sent, and not at the service in the end (in the last row: or not in the mailbox).
 - *Acknowledged and missing*: acknowledged, and not in the relay's store.
 - *Doubled*: found at the service more than once. Without a reference field this cannot be excluded: the service may have written what a lost answer, or a killed relay, keeps the relay from knowing. The hosted service offers nothing else by which a second delivery could be recognised.
 
-The relay's clock and timers run ${speed} times faster than real ones, so that its real pauses (8 s for an answer, 30 s for a lease and after a 429, 1 s and more between attempts) pass quickly, and the service allows ${5 * speed} calls in a real second instead of 5; it never had to refuse one. Nothing else about the relay is changed.
+The relay's clock and timers run ${speed} times faster than real ones, so that its real pauses (8 s for an answer, 30 s for a lease and after a 429, 1 s and more between attempts) pass quickly, and the service allows ${5 * speed} calls in a real second instead of 5; it never had to refuse one. Nothing else about the relay is changed. On PostgreSQL, whose clock is the relays' clock, the database's runs faster too.
 
 ## By fault
 

@@ -23,6 +23,8 @@ export interface FaultCase {
   second?: 'from the start' | 'while the first is stopped';
   /** Enquiries also go out by e-mail, and the mail server is down until all have arrived as records. */
   mailServerDown?: boolean;
+  /** The store is PostgreSQL in place of SQLite. */
+  postgres?: boolean;
 }
 
 /** Calls that fail before the service is well again. */
@@ -75,5 +77,7 @@ export const faultCases: readonly FaultCase[] = [
   { ...failing('clock jumps 2 h back', { kind: 'status', status: 500 }), jumpMs: -2 * hour },
   { name: 'lease expires during a call', second: 'while the first is stopped' },
   { name: 'two relays, one store', second: 'from the start' },
+  { name: 'two relays on PostgreSQL', second: 'from the start', postgres: true },
+  { name: 'lease expires, on PostgreSQL', second: 'while the first is stopped', postgres: true },
   { name: 'mail server down', mailServerDown: true },
 ];

@@ -19,11 +19,11 @@ export class Lives {
   #over = false;
   #asked = 0;
 
-  /** `environment` is that of every life, whose clock runs `speed` times as fast as the real one. */
-  constructor(environment: Record<string, string>, speed: number) {
+  /** `environment` is that of every life, whose clock runs `speed` times as fast as the real one from `epoch` on. */
+  constructor(environment: Record<string, string>, { speed, epoch }: Pick<Inside, 'speed' | 'epoch'>) {
     writeSite(path.join(this.#folder, 'dist'));
     this.#environment = environment;
-    this.#inside = { speed, epoch: Date.now(), killAt: null, jumpMs: 0 };
+    this.#inside = { speed, epoch, killAt: null, jumpMs: 0 };
   }
 
   /** Folder of the store. */

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EnquiryFields } from '../../enquiry/enquiry.ts';
 import { storedNames } from '../../enquiry/fields.ts';
-import { SqliteStore } from '../../relay/store/sqlite.ts';
+import { readConfig } from '../../relay/config.ts';
+import { openStore } from '../../relay/store/open.ts';
 import { StoreError, type Store } from '../../relay/store/store.ts';
 import { sampleFields } from '../../relay/testing/samples.ts';
 import { RecordsService } from '../records-service.ts';
+import type { Databases } from './databases.ts';
 import { sped, speed, type FaultCase } from './faults.ts';
 import { Lives } from './lives.ts';
 import { MailServer } from './mail-server.ts';
@@ -37,10 +39,15 @@ const answerMs = sped(20_000);
 /** Longer than a lease (30 s). */
 const stoppedMs = sped(40_000);
 
-/** Runs one trial in a folder of its own, from the first enquiry until nothing waits any more. */
-export async function runTrial(trial: Trial): Promise<Verdict> {
+/**
+ * Runs one trial in a folder of its own, from the first enquiry until nothing waits any more. A fault on PostgreSQL has
+ * its database from `databases`.
+ */
+export async function runTrial(trial: Trial, databases?: Databases): Promise<Verdict> {
   const { fault, reference, enquiries } = trial;
-  const deadline = Date.now() + trialMs;
+  const epoch = Date.now();
+  const deadline = epoch + trialMs;
+  const databaseUrl = fault.postgres ? await databases?.create(speed, epoch) : undefined;
   const service = await RecordsService.start({
     extraColumns: [referenceField],
     callsPerSecond: 5 * speed,
@@ -53,8 +60,9 @@ export async function runTrial(trial: Trial): Promise<Verdict> {
       RATE_LIMIT_TOTAL_PER_MINUTE: '1000000',
       ...(reference && { AIRTABLE_REFERENCE_FIELD: referenceField }),
       ...mail?.environment,
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     },
-    speed,
+    { speed, epoch },
   );
   const fields = Array.from({ length: enquiries }, (_, index) => sampleFields({ Mensaje: `Enquiry ${index}` }));
   try {
@@ -62,7 +70,8 @@ export async function runTrial(trial: Trial): Promise<Verdict> {
     const visits = fields.map((one) => sendUntilAcknowledged(one, () => lives.findUrl(), answerMs, deadline));
     const killed = await endFirstLife(first, trial, deadline);
     const references = (await Promise.all(visits)).filter((one) => one !== undefined);
-    const store = new SqliteStore(lives.dataFolder, { channels: [], create: false });
+    const config = readConfig({ DATA_DIR: lives.dataFolder, DATABASE_URL: databaseUrl });
+    const { store } = await openStore(config, { channels: [], create: false });
     await until(() => isDrained(store), deadline);
     if (mail) {
       await mail.open();
