@@ -65,7 +65,7 @@ export async function measureAccepting(): Promise<Part> {
     'accepting',
     drawBars(
       'Accepted enquiries a second',
-      results.map(({ label, perSecond }) => ({ label, value: perSecond, note: plain(perSecond) })),
+      results.map(({ label, perSecond }) => ({ label, value: perSecond, words: plain(perSecond) })),
     ),
     'Accepted enquiries a second, one and 32 at once, in an empty and a full store.',
   );

@@ -65,7 +65,7 @@ export async function measureServing(): Promise<Part> {
       Object.entries(results).map(([label, value]) => ({
         label,
         value,
-        note: plain(value),
+        words: plain(value),
         quiet: label !== 'relay',
       })),
     ),

@@ -9,7 +9,7 @@ import { writeDocument, writePlot } from '../../tools/report/document.ts';
 import { describeMachine } from '../../tools/report/machine.ts';
 import { ensurePostgres } from '../../tools/postgres.ts';
 import { Databases } from './databases.ts';
-import { faultCases, speed } from './faults.ts';
+import { faultCases, sped, speed } from './faults.ts';
 import { kills, plot, tableByFault, tableByKill, type Outcome } from './report.ts';
 import { runTrial, type Trial } from './trial.ts';
 import { isGood } from './verdict.ts';
@@ -84,7 +84,7 @@ A relay of its own (the shipped program; on SQLite where the row does not say ot
 - *Acknowledged*: the visitor was told "sent". *Arrived*: found at the service in the end, counted once.
 - *Lost*: sent, and not at the service in the end (in the last row: or not in the mailbox).
 - *Acknowledged and missing*: acknowledged, and not in the relay's store.
-- *Doubled*: found at the service more than once. Without a reference field this cannot be excluded: the service may have written what a lost answer, or a killed relay, keeps the relay from knowing. The hosted service offers nothing else by which a second delivery could be recognised.
+- *Doubled*: found at the service more than once. Without a reference field this cannot be excluded: the service may have written what a lost answer, or a killed relay, keeps the relay from knowing. The hosted service offers nothing else by which a second delivery could be recognised. A busy machine adds to it: a call may then take longer than the ${sped(8_000) / 1000} s that the relay's 8 s have become.
 
 The relay's clock and timers run ${speed} times faster than real ones, so that its real pauses (8 s for an answer, 30 s for a lease and after a 429, 1 s and more between attempts) pass quickly, and the service allows ${5 * speed} calls in a real second instead of 5; it never had to refuse one. Nothing else about the relay is changed. On PostgreSQL, whose clock is the relays' clock, the database's runs faster too.
 
