@@ -16,7 +16,7 @@ const scenes: Record<Image, { ground: string; screens: { name: ScreenName; card?
   },
   map: { ground: 'blush', screens: [{ name: 'map' }, { name: 'offers' }] },
   referral: { ground: 'lilac', screens: [{ name: 'referral', card: true }] },
-  alert: { ground: 'mint', screens: [{ name: 'alert' }, { name: 'beds' }] },
+  alert: { ground: 'mint', screens: [{ name: 'alert' }, { name: 'beds' }, { name: 'news' }] },
 };
 
 /** The drawn scene of a tab, on its own colour. */

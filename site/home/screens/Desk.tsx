@@ -66,7 +66,7 @@ export function Desk({ city, brand }: DeskProps) {
   );
 }
 
-/** The same on a narrow screen: the map above the first rows. 370 pixels high. */
+/** The same on a narrow screen: the map above the first row. 329 pixels high. */
 export function NarrowDesk({ city, brand }: DeskProps) {
   const top = bar + filters;
   return (

@@ -16,11 +16,11 @@ export function Entry({ place, words }: { place: Place; words: City['words'] }) 
   });
   return (
     <>
-      <Tile kind={place.kind} x={18} y={20} />
-      <Text x={76} y={40} size={19} display>
+      <Tile kind={place.kind} x={14} y={20} />
+      <Text x={70} y={40} size={18} display>
         {place.name}
       </Text>
-      <Text x={76} y={61} fill={palette.slate}>
+      <Text x={70} y={61} fill={palette.slate}>
         {place.address}
       </Text>
       <rect y="82" width="100%" height="62" fill={chosen} />
@@ -29,12 +29,12 @@ export function Entry({ place, words }: { place: Place; words: City['words'] }) 
       </Text>
       <svg x="100%" y="113" overflow="visible">
         {(['minus', 'plus'] as const).map((name, index) => (
-          <g key={name} transform={`translate(${index * 90 - 130} 0)`}>
+          <g key={name} transform={`translate(${index * 80 - 116} 0)`}>
             <circle r="21" fill={palette.card} stroke={palette.ink} strokeWidth="1.5" />
             <Line name={name} x={-9} y={-9} size={18} />
           </g>
         ))}
-        <Text x={-85} y={10} size={27} display anchor="middle">
+        <Text x={-76} y={10} size={27} display anchor="middle">
           {String(place.count)}
         </Text>
       </svg>

@@ -211,7 +211,7 @@ interface HarbourProps {
   x?: number;
   y?: number;
   width: number | string;
-  height: number;
+  height: number | string;
   middle: Point;
   /** What the thread joins. */
   points: readonly Point[];

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { City } from '../../content/schemas/city.ts';
-import { PinDrawing } from '../../illustrations/drawings/PinDrawing.tsx';
-import type { Point } from '../../illustrations/geometry/point.ts';
 import { palette } from '../../illustrations/palette.ts';
 import { placesOf } from '../../scenes/places.ts';
 import { Alert } from './Alert.tsx';
 import { Chart } from './Chart.tsx';
 import { Desk, NarrowDesk } from './Desk.tsx';
 import { Entry } from './Entry.tsx';
-import { Harbour, Offers, Rows } from './kit.tsx';
+import { Offers, Rows } from './kit.tsx';
+import { News } from './News.tsx';
 import { Federation, Street, Stub } from './Patches.tsx';
 import { NearPhone, TicketPhone } from './Phone.tsx';
 import { Referral } from './Referral.tsx';
+import { Walk } from './Walk.tsx';
 
 interface Screen {
   /** Pixels; a screen without a width takes all it gets. */
@@ -19,13 +19,6 @@ interface Screen {
   width?: number;
   draw: (city: City, brand: string) => ReactNode;
 }
-
-const walked: readonly Point[] = [
-  [-700, 60],
-  [-420, 90],
-  [-150, 30],
-  [20, -60],
-];
 
 /** The drawn screens of the home page by name. All of them stand in one file: see `Screen.tsx`. */
 export const screens = {
@@ -56,19 +49,12 @@ export const screens = {
     draw: (city) =>
       placesOf(city, 'old-mill-shelter').map((place) => <Entry key={place.id} place={place} words={city.words} />),
   },
-  map: {
-    height: 520,
-    draw: () => (
-      <Harbour width="100%" height={520} middle={[420, 260]} points={walked}>
-        <PinDrawing kind="haircut" at={[20, -60]} scale={1.25} />
-        <PinDrawing kind="shower" at={[-150, 30]} />
-      </Harbour>
-    ),
-  },
+  map: { height: 520, draw: () => <Walk /> },
   offers: { width: 292, height: 288, draw: (city) => <Offers offers={city.near.offers} width={292} /> },
   referral: { height: 430, draw: (city) => <Referral city={city} /> },
   alert: { height: 92, draw: (city) => <Alert city={city} width={300} /> },
   beds: { width: 292, height: 188, draw: (city) => <Offers offers={city.beds} width={292} /> },
+  news: { width: 292, height: 356, draw: (city) => <News city={city} /> },
   'short-list': {
     width: 384,
     height: 204,
