@@ -25,7 +25,7 @@ test('npm start serves what is built, and ends with npm', async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { child, output } = npm(['start'], { PORT: '0', DATA_DIR: folder });
   onTestFinished(() => void child.kill());
-  const address = () => /(http:\/\/localhost:\d+)\n/.exec(output())?.[1];
+  const address = () => /(http:\/\/localhost:\d+)\n[^]*Forwarding:/.exec(output())?.[1];
   await expect.poll(address, { timeout: 20_000 }).toBeDefined();
   expect(output()).toContain(path.join(folder, 'enquiries.sqlite'));
   expect(output()).not.toContain('Installing');
