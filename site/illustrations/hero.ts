@@ -154,7 +154,7 @@ export const heroCompositions = {
       { kind: 'bed', at: [250, -150] },
       { kind: 'health', at: [-240, -120] },
     ],
-    labels: { showers: [10, -312], haircut: [-64, -170], laundry: [36, -48] },
+    labels: { showers: [10, -312], haircut: [-64, -170], laundry: [36, -64] },
     isUnseen: isLeftOf([60, -448], [-200, -140]),
     isWords: () => false,
   },
