@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
@@ -91,14 +91,13 @@ describe.skipIf(process.platform === 'win32')('a backup', { timeout: 60_000 }, (
     await startRelay(folder);
     await runScript(folder, 'backup.sh');
     const [first = ''] = backups(folder);
-    for (const [name, days] of Object.entries({ old: 6.01, recent: 5.9 })) {
+    renameSync(path.join(folder, 'backups', first), path.join(folder, 'backups', 'enquiries-oldest.sqlite'));
+    for (const [name, days] of Object.entries({ oldest: 20_000, old: 6.01, recent: 5.9 })) {
       const file = path.join(folder, 'backups', `enquiries-${name}.sqlite`);
       writeFileSync(file, '');
       const at = new Date(Date.now() - days * dayMs);
       utimesSync(file, at, at);
     }
-    writeFileSync(path.join(folder, 'backups', first), '');
-    utimesSync(path.join(folder, 'backups', first), new Date(0), new Date(0));
     expect(await runScript(folder, 'backup.sh')).toMatchObject({ code: 0 });
     const left = backups(folder);
     expect(left).toHaveLength(2);
