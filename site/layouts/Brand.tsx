@@ -7,7 +7,7 @@ export function Brand({ name, home }: { name: string; home: string }) {
     <a className={styles.brand} href="/">
       <BrandMark />
       {name}
-      <span className="visually-hidden">, {home}</span>
+      <span className="visually-hidden">{home}</span>
     </a>
   );
 }
