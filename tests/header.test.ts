@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, prepareAxe, readAccessibleState } from './support/accessibility.ts';
+import { readAccessibleState } from './support/accessibility.ts';
 import { test } from './support/test.ts';
 
 const audiences = {
@@ -77,16 +77,14 @@ describe('the header', () => {
 
 describe('the dropdowns', () => {
   test('open and close with the mouse, one at a time', async ({ open }) => {
-    const page = await open('/about-us', { prepare: prepareAxe });
+    const page = await open('/about-us');
     await menuButton(page, 'Who is it for?').click();
     await expectLinks(header(page), audiences);
-    await expectAccessible(page);
     await menuButton(page, 'Solutions').click();
     await gone(page, 'NGOs and Foundations');
     for (const [group, links] of Object.entries(solutions)) {
       await expectLinks(header(page).getByRole('list', { name: group }), links);
     }
-    await expectAccessible(page);
     await page.mouse.click(640, 880);
     await gone(page, 'Impact measurement');
   });
@@ -148,7 +146,7 @@ describe('the dropdowns', () => {
 
 describe('the menu of small screens', () => {
   test('holds all links of the header and two further ones', async ({ open }) => {
-    const page = await open('/', { width: 360, height: 740, touch: true, prepare: prepareAxe });
+    const page = await open('/', { width: 360, height: 740, touch: true });
     await menuButton(page, 'Open the menu').tap();
     const menu = page.getByRole('dialog');
     await menu.waitFor();
@@ -158,7 +156,6 @@ describe('the menu of small screens', () => {
     await expectLinks(menu, audiences);
     await menu.getByText('Solutions', { exact: true }).tap();
     for (const links of Object.values(solutions)) await expectLinks(menu, links);
-    await expectAccessible(page);
   });
 
   test('closes by its button, by Escape, and gives the focus back', async ({ open }) => {

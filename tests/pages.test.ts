@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 describe.each(allAddresses)('%s', (address) => {
   const expected = address === unknownAddress ? notFoundNoise : [];
 
-  test.for([360, 1280])('is quiet, whole and accessible at %i px', async (width, { open }) => {
+  test.for([360, 768, 1280])('is quiet, whole and accessible at %i px', async (width, { open }) => {
     const page = await open(address, { width, expected, reducedMotion: true, prepare: prepareAxe });
     await expect.soft(page.locator('h1').count(), 'main headings').resolves.toBe(1);
     for (const role of ['banner', 'main', 'contentinfo'] as const) {

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check of the project, one after the other, each whether or not an earlier one failed. The last
- * line says how many tests and checks passed and failed; the exit code says whether all passed.
+ * line says how many tests and checks passed and failed; the exit code says whether all passed. `npm run test:all`
+ * (`--all`) tries every state of every page at every width, which takes longer.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { defaultAccess } from '../enquiry/wire.ts';
 import { ensureBrowser } from './browser.ts';
+import { ensureFirefox } from './firefox.ts';
 import { ensurePostgres } from './postgres.ts';
 import { run } from './run.ts';
 import { buildSite, isBuilt } from './site-build.ts';
@@ -22,6 +24,7 @@ Object.assign(process.env, {
   SITE_ENV: 'sample',
   SITE_HSTS: '',
 });
+process.env['TEST_MATRIX'] = process.argv.includes('--all') ? 'full' : 'short';
 
 const reports = await mkdtemp(path.join(tmpdir(), 'reports-'));
 const steps: { name: string; counts: Counts }[] = [];
@@ -66,6 +69,7 @@ await step('Units and relay', () => {
 await step('Build', () => check(isBuilt() ? Promise.resolve(0) : buildSite()));
 await step('Browser', async () => {
   process.env['CHROMIUM_PATH'] = await ensureBrowser();
+  ensureFirefox();
   return tests('browser');
 });
 await rm(reports, { recursive: true });

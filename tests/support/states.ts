@@ -7,6 +7,8 @@ export interface State {
   /** Widths of the window, in px, at which the page can be in this state; no bounds when not given. */
   from?: number;
   below?: number;
+  /** Whether it needs motion: it is about stopping it. */
+  moves?: boolean;
   /** Noise that belongs to it. */
   expected?: RegExp[];
   /** Brings the page there. */
@@ -48,15 +50,16 @@ function tab(index: number): State {
 function paused(address: string): State {
   return {
     address,
+    moves: true,
     enter: async (page) => {
-      await page.getByRole('checkbox', { name: /stop/i }).check({ force: true });
+      await page.getByRole('checkbox', { name: /stop|pause/i }).press('Space');
     },
   };
 }
 
 async function openCountries(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Country/ }).click();
-  await page.getByRole('combobox', { name: /country/i }).waitFor();
+  await page.locator('[role=combobox]:focus').waitFor();
 }
 
 /** Sends an enquiry, however that ends. */
