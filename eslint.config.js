@@ -26,7 +26,7 @@ function closedTo(room, ...others) {
 }
 
 export default defineConfig(
-  { ignores: ['dist/', 'node_modules/', 'data/', 'pictures/', '.astro/'] },
+  { ignores: ['dist/', '**/node_modules/', 'data/', 'pictures/', '.astro/'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
