@@ -34,18 +34,27 @@ export function isInstalled(folder) {
 }
 
 /**
+ * Runs npm in a folder to its end: the one that runs us, else the machine's.
+ * @param {string} folder
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
+export function runNpm(folder, args, options) {
+  const npm = process.env['npm_execpath'];
+  const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const shell = !npm && process.platform === 'win32';
+  return spawnSync(command, [...before, ...args], { cwd: folder, shell, ...options });
+}
+
+/**
  * Installs exactly what the lockfile says; none of the packages runs a script. Out: whether that worked; if not, npm
  * has said why.
  * @param {string} folder
  */
 export function install(folder) {
-  const npm = process.env['npm_execpath'];
-  const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
   const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--prefer-offline'];
-  const { status } = spawnSync(command, [...before, 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
+  const { status } = runNpm(folder, ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: !npm && process.platform === 'win32',
   });
   return status === 0;
 }
