@@ -107,6 +107,13 @@ describe('the served site', () => {
     },
   );
 
+  it('knows no other methods', async () => {
+    const { app } = testApp();
+    const answer = await app.inject({ method: 'PROPFIND' as 'GET', url: '/contact' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('<title>Not found</title>');
+  });
+
   it.each([
     ['site.example', 'noindex'],
     ['localhost:4321', undefined],

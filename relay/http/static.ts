@@ -43,6 +43,9 @@ export function serveSite(app: FastifyInstance, site: Site): void {
       .send();
   });
 
+  // Methods that have no routes, such as PROPFIND. The framework's own answer would repeat what was asked for.
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site));
+
   serveConfirmation(app, site);
 }
 
