@@ -35,6 +35,7 @@ export function buildApp({ config, site, store, limiter, onAccepted, logger }: P
     frameworkErrors: (_error, request, reply) => sendNotFound(request, reply, site),
     bodyLimit,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    connectionTimeout: 30_000,
     requestTimeout: 10_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },

@@ -45,31 +45,57 @@ const awkward = [
   'a@b',
 ];
 
+/** Puts a piece into a text, somewhere, in place of as many characters as are to go. */
+function insert(text: string, at: number, piece: string, gone = 0): string {
+  const place = at % (text.length + 1);
+  return text.slice(0, place) + piece + text.slice(place + gone);
+}
+
 /** Texts: arbitrary, known to be awkward, or long. */
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom(...awkward),
-  fc
-    .tuple(fc.constantFrom('a', '字', '\u0000', '\udfff', '"', ' '), fc.nat({ max: 6000 }))
-    .map(([piece, times]) => piece.repeat(times)),
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 3, arbitrary: fc.constantFrom(...awkward) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('a', '字', '\u0000', '\udfff', '"', ' '), fc.nat({ max: 6000 }))
+      .map(([piece, times]) => piece.repeat(times)),
+  },
 );
 
 /** Something that should be a text and may be anything. */
 const value = fc.oneof({ weight: 5, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() });
 
-/** The seven fields with up to three of them changed, left out or made up. */
+const freeFields = ['Nombre', 'Organizacion', 'Telefono', 'Mensaje'];
+
+/** The seven fields: each in an own message, with up to two of them changed, left out or made up. */
 const fields = fc
-  .array(
-    fc.tuple(
-      fc.constantFrom(...Object.values(storedNames), 'Mensaje', 'Mensaje', 'Admin', '__proto__', 'constructor'),
-      fc.option(value, { nil: undefined, freq: 8 }),
+  .tuple(
+    fc.nat(),
+    fc.oneof(
+      fc.constant([]),
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            ...freeFields,
+            ...freeFields,
+            ...Object.values(storedNames),
+            'Admin',
+            '__proto__',
+            'constructor',
+          ),
+          fc.option(value, { nil: undefined, freq: 8 }),
+        ),
+        { maxLength: 2 },
+      ),
     ),
-    { maxLength: 3 },
   )
-  .map((changes) => Object.fromEntries([...Object.entries(sampleFields()), ...changes]));
+  .map(([number, changes]) =>
+    Object.fromEntries([...Object.entries(sampleFields({ Mensaje: `Message ${number}` })), ...changes]),
+  );
 
 const wellFormedCall = fc
-  .array(fields, { minLength: 1, maxLength: 3 })
+  .oneof(fc.array(fields, { minLength: 1, maxLength: 2 }), fc.array(fields, { maxLength: 12 }))
   .map((records) => JSON.stringify({ records: records.map((one) => ({ fields: one })) }));
 
 /** Bodies of the call: right, nearly right, cut off, garbled, and any other JSON. */
@@ -79,10 +105,7 @@ export const callBody = fc.oneof(
     weight: 2,
     arbitrary: fc
       .tuple(wellFormedCall, fc.nat(), fc.nat({ max: 3 }), fc.constantFrom('', '"', '}', ',', '\\', '\u0000', '\ufeff'))
-      .map(([body, at, gone, piece]) => {
-        const place = at % body.length;
-        return body.slice(0, place) + piece + body.slice(place + gone);
-      }),
+      .map(([body, at, gone, piece]) => insert(body, at, piece, gone)),
   },
   { weight: 1, arbitrary: fc.json() },
   {
@@ -114,10 +137,7 @@ export const formValues = fc
 export const formBody = fc.oneof(
   fc
     .tuple(formValues, fc.nat(), fc.constantFrom('%', '%zz', '&', '&&', '=', '+', '&name=', '[]', '%00', '&name=Eva'))
-    .map(([values, at, piece]) => {
-      const body = new URLSearchParams(values).toString();
-      return body.slice(0, at % body.length) + piece + body.slice(at % body.length);
-    }),
+    .map(([values, at, piece]) => insert(new URLSearchParams(values).toString(), at, piece)),
   fc.constantFrom('a='.repeat(20_000), '&'.repeat(30_000), '%'.repeat(30_000), 'a[b]'.repeat(5000)),
 );
 
@@ -181,23 +201,28 @@ const pathPieces = [
   ...['v0/', 'v0/appHilvanaWebsite/', 'Enquiries', `%0d%0a${injected}:%201`, `%E5%98%8A%E5%98%8D${injected}:1`],
 ];
 
-/** Request targets: the site's own addresses and files of this machine, with everything that leads astray. */
-export const target = fc
-  .tuple(
-    fc.constantFrom('/', '/', '/', '//', '/\\', '', 'http://evil.example', 'http://evil.example/'),
-    fc.array(
-      fc.oneof(
-        { weight: 6, arbitrary: fc.constantFrom(...pathPieces) },
-        { weight: 1, arbitrary: fc.webPath() },
-        {
-          weight: 1,
-          arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }).map((piece) => encodeURIComponent(piece)),
-        },
-      ),
-      { maxLength: 6 },
-    ),
-  )
-  .map(([start, pieces]) => start + pieces.join('') || '/');
+const pathPiece = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...pathPieces) },
+  { weight: 1, arbitrary: fc.webPath() },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }).map((piece) => encodeURIComponent(piece)) },
+);
+
+/** Request targets: addresses of the site with something put in, and everything else that may lead astray. */
+export const target = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('/', '/contact', '/contact/sent', '/robots.txt', '/redes', '/healthz', '/_astro/', recordsUrl),
+      fc.nat(),
+      fc.option(pathPiece, { nil: '' }),
+    )
+    .map(([address, at, piece]) => insert(address, at, piece) || '/'),
+  fc
+    .tuple(
+      fc.constantFrom('/', '/', '/', '//', '/\\', '', 'http://evil.example', 'http://evil.example/'),
+      fc.array(pathPiece, { maxLength: 6 }),
+    )
+    .map(([start, pieces]) => start + pieces.join('') || '/'),
+);
 
 const headerNames = [
   ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'content-type', 'content-encoding', 'cookie'],

@@ -44,8 +44,8 @@ function launch(
     env: environment(changes),
   });
   const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output.stdout += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (output.stderr += chunk));
   const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...output }));
   return { child, output, ended };
 }
