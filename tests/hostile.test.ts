@@ -207,7 +207,7 @@ describe('whatever is sent to the relay', slow, () => {
       if (status !== 200) return;
       expect(['GET', 'HEAD']).toContain(sent.method);
       // A target may name a host (RFC 9112, section 3.2.2). The relay serves whichever.
-      const address = decodeURIComponent(/^(?:https?:\/\/[^/?]*)?([^?]*)/.exec(sent.target)?.[1] ?? '');
+      const address = decodeURIComponent(/^(?:https?:\/\/[^/?]*)?([^?#]*)/.exec(sent.target)?.[1] ?? '');
       // Written for each request: the report of the relay's state, and a reference into the confirmation.
       if (address === '/readyz' || address === '/contact/sent') return;
       const published = readPublished(address);
