@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { allAddresses, listedAddresses } from './support/addresses.ts';
+import { allAddresses, listedAddresses, unknownAddress } from './support/addresses.ts';
 import { test as base } from './support/test.ts';
+
+/** A thing that a page describes to search engines (schema.org). */
+interface Described {
+  '@type': string;
+  [property: string]: unknown;
+}
 
 /** What a page says of itself, read from its markup. */
 function outline() {
@@ -14,8 +20,18 @@ function outline() {
     title: document.title,
     description: property('description'),
     canonical: attributes('link[rel=canonical]', 'href').join(),
-    cards: { title: property('og:title'), url: property('og:url'), image: property('og:image') },
-    structuredData: texts('script[type="application/ld+json"]').map((text) => JSON.parse(text) as unknown),
+    cards: {
+      title: property('og:title'),
+      url: property('og:url'),
+      image: property('og:image'),
+      width: property('og:image:width'),
+      height: property('og:image:height'),
+    },
+    structuredData: texts('script[type="application/ld+json"]').flatMap(
+      (text) => (JSON.parse(text) as { '@graph': Described[] })['@graph'],
+    ),
+    questions: texts('main summary:has(h3)').map((text) => text.trim()),
+    answers: texts('main summary:has(h3) + *').map((text) => text.trim()),
     headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName, textContent }) => ({
       level: Number(tagName.slice(1)),
       text: textContent.trim(),
@@ -32,6 +48,12 @@ function outline() {
 }
 
 type Outline = ReturnType<typeof outline>;
+
+/** Width and height of a PNG, in px, from its first chunk (PNG specification, section 11.2.2). */
+function readSize(png: Buffer): { width: number; height: number } {
+  expect(png.toString('latin1', 1, 4) + png.toString('latin1', 12, 16)).toBe('PNGIHDR');
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}
 
 const test = base.extend('outlines', { scope: 'file' }, async ({ browser, site }): Promise<Map<string, Outline>> => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
@@ -68,6 +90,7 @@ describe.each(allAddresses)('%s', (address) => {
     expect(language).toBe('en');
     expect(cards.url).toBe(canonical);
     expect(canonical).toMatch(/^https:\/\/[^/]+\/(?:[a-z/0-9-]*[a-z0-9])?$/);
+    if (address !== unknownAddress) expect(new URL(canonical).pathname).toBe(address);
   });
 
   test('fills in every setting that its texts name', ({ outlines }) => {
@@ -99,31 +122,87 @@ describe.each(listedAddresses)('%s', (address) => {
     expect(outlines.get(address)!.words).toBeGreaterThanOrEqual(150);
   });
 
-  test('has a card for networks that exists', async ({ outlines, site }) => {
-    const { title, image } = outlines.get(address)!.cards;
-    expect(title).not.toBe('');
-    const answer = await fetch(site.url + new URL(image).pathname);
-    expect(answer.headers.get('content-type')).toBe('image/png');
+  test('describes the organisation and the site to search engines', ({ outlines }) => {
+    const { structuredData, canonical } = outlines.get(address)!;
+    const { origin } = new URL(canonical);
+    const [organization] = structuredData.filter((thing) => thing['@type'] === 'Organization');
+    expect(organization).toMatchObject({ url: origin, logo: `${origin}/icon-512.png` });
+    for (const property of ['@id', 'name', 'legalName', 'email']) {
+      expect(organization![property], property).toMatch(/\S/);
+    }
+    expect(structuredData.filter((thing) => thing['@type'] === 'WebSite')).toMatchObject([
+      { url: origin, name: organization!['name'], publisher: { '@id': organization!['@id'] } },
+    ]);
   });
 
-  test('describes the organisation and the site to search engines', ({ outlines }) => {
-    const { structuredData } = outlines.get(address)!;
-    const text = JSON.stringify(structuredData);
-    expect(text).toContain('"Organization"');
-    expect(text).toContain('"WebSite"');
+  test('names the way to it', ({ outlines }) => {
+    const { structuredData, canonical } = outlines.get(address)!;
+    const ways = structuredData.filter((thing) => thing['@type'] === 'BreadcrumbList');
+    const here = { '@type': 'ListItem', position: 2, name: expect.stringMatching(/\S/), item: canonical };
+    const home = { ...here, position: 1, item: new URL('/', canonical).href };
+    expect(ways.map((way) => way['itemListElement'])).toEqual(address === '/' ? [] : [[home, here]]);
+  });
+});
+
+describe('for networks', () => {
+  test('each page has a card of its own, of the size that it says', async ({ outlines, site }) => {
+    const cards = new Set<string>();
+    for (const address of listedAddresses) {
+      const { title, image, width, height } = outlines.get(address)!.cards;
+      expect(title).not.toBe('');
+      const answer = await fetch(site.url + new URL(image).pathname);
+      const card = Buffer.from(await answer.arrayBuffer());
+      expect(readSize(card), address).toEqual({ width: 1200, height: 630 });
+      expect({ width, height }).toEqual({ width: '1200', height: '630' });
+      cards.add(card.toString('base64'));
+    }
+    expect(cards.size).toBe(listedAddresses.length);
   });
 });
 
 describe('for search engines', () => {
-  test('the sitemap lists exactly the pages to go to', async ({ site }) => {
+  test('the pages of topics list the questions and answers that they show', ({ outlines }) => {
+    const asking = [...outlines].filter(([, { questions }]) => questions.length > 0);
+    expect(asking.map(([address]) => address)).toEqual(listedAddresses.slice(1, 11));
+    for (const [address, { structuredData, questions, answers }] of outlines) {
+      const shown = questions.map((name, index) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: answers[index] },
+      }));
+      const listed = structuredData.filter((thing) => thing['@type'] === 'FAQPage').map((page) => page['mainEntity']);
+      expect.soft(listed, address).toEqual(questions.length > 0 ? [shown] : []);
+    }
+  });
+
+  test('the sitemap lists exactly the pages to go to, as they call themselves', async ({ outlines, site }) => {
     const text = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-    expect(listed.sort()).toEqual([...listedAddresses].sort());
+    const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    expect(listed.sort()).toEqual(listedAddresses.map((address) => outlines.get(address)!.canonical).sort());
   });
 
   test('everything may be read, and the sitemap is named', async ({ site }) => {
     const text = await (await fetch(`${site.url}/robots.txt`)).text();
     expect(text).not.toMatch(/^Disallow: ./m);
     expect(text).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/m);
+  });
+});
+
+describe('for home screens', () => {
+  test('the manifest names icons that exist, in the sizes that it says', async ({ site }) => {
+    const answer = await fetch(`${site.url}/site.webmanifest`);
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+    const { name, icons } = (await answer.json()) as {
+      name: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    expect(name).not.toBe('');
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    );
+    for (const { src, sizes } of icons) {
+      const { width, height } = readSize(Buffer.from(await (await fetch(site.url + src)).arrayBuffer()));
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
   });
 });
