@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -30,6 +30,8 @@ import {
 } from './hostile-requests.ts';
 import type { ListedEnquiry } from './support/enquiry.ts';
 import { everyCombination } from './support/matrix.ts';
+
+const dist = path.join(root, 'dist');
 
 /** Requests of each of six properties: 1,500 in all with `npm test`, 30,000 with `npm run test:all`. */
 const numRuns = everyCombination ? 5000 : 250;
@@ -151,7 +153,7 @@ function readPublished(address: string): Buffer {
   expect(address).toMatch(/^\/(?:_astro\/|(?!_))/);
   expect(address).not.toMatch(/\.(?:br|gz|html)$|\.\.|\\/);
   const name = address === '/' ? '/index' : address;
-  return readFileSync(path.join(root, 'dist', path.extname(name) === '' ? `${name}.html` : name));
+  return readFileSync(path.join(dist, path.extname(name) === '' ? `${name}.html` : name));
 }
 
 const formType = 'application/x-www-form-urlencoded';
@@ -213,7 +215,11 @@ describe('whatever is sent to the relay', slow, () => {
       const published = readPublished(address);
       if (sent.method === 'GET' && !headers.has('content-encoding')) expect(body.equals(published)).toBe(true);
     });
-    await fc.assert(property, { numRuns });
+    // Each file that the build has left, published or not, by its own name.
+    const examples = globSync(['**/*.*', '_*'], { cwd: dist }).map((name): [WireRequest] => [
+      { method: 'GET', target: `/${name}`, headers: {}, body: '' },
+    ]);
+    await fc.assert(property, { examples, numRuns: examples.length + numRuns });
     await expectSound(site);
   });
 
@@ -316,7 +322,7 @@ describe('whoever is too slow', () => {
     await setTimeout(61_000);
     socket.resume();
     await closed;
-    const { size } = statSync(path.join(root, 'dist/cards/about-us.png'));
+    const { size } = statSync(path.join(dist, 'cards/about-us.png'));
     expect(bytes).toBeLessThan(asked * size);
   });
 });
