@@ -12,6 +12,7 @@ import { ensureBrowser } from './browser.ts';
 import { ensureFirefox } from './firefox.ts';
 import { ensurePostgres } from './postgres.ts';
 import { run } from './run.ts';
+import { ensureScanners } from './scanners.ts';
 import { buildSite, isBuilt } from './site-build.ts';
 import { addUp, countTests, type Counts } from './test-counts.ts';
 
@@ -47,6 +48,15 @@ async function check(work: Promise<number>): Promise<Counts> {
   return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
 }
 
+/** Before any test needs them; the tests that do say what it means when they cannot be had. */
+function prepareScanners(): void {
+  try {
+    ensureScanners();
+  } catch (error) {
+    console.error((error as Error).message);
+  }
+}
+
 async function tests(project: string): Promise<Counts> {
   const report = path.join(reports, `${project}.json`);
   const code = await run('vitest', [
@@ -70,6 +80,7 @@ await step('Build', () => check(isBuilt() ? Promise.resolve(0) : buildSite()));
 await step('Browser', async () => {
   process.env['CHROMIUM_PATH'] = await ensureBrowser();
   ensureFirefox();
+  prepareScanners();
   return tests('browser');
 });
 await rm(reports, { recursive: true });

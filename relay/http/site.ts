@@ -136,7 +136,7 @@ function readSiteFile(
   serving: Serving,
 ): SiteFile {
   const body = readFileSync(path.join(folder, name));
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 16);
   const variants: SiteFile['variants'] = { identity: { body, etag: `"${digest}"` } };
   for (const [coding, suffix] of Object.entries(suffixes) as ['br' | 'gzip', string][]) {
     if (!known.has(name + suffix)) continue;
@@ -144,9 +144,7 @@ function readSiteFile(
   }
   const headers = {
     'content-type': contentTypesByPath[address] ?? contentTypes[path.extname(name)] ?? 'application/octet-stream',
-    'cache-control': name.startsWith('_astro/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    'cache-control': name.startsWith('_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(Object.keys(variants).length > 1 && { vary: 'accept-encoding' }),
     ...headersFor(address, serving),
   };

@@ -15,7 +15,7 @@ describe('the served site', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': 'no-cache',
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'self'",

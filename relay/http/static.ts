@@ -86,6 +86,8 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, 
   const coding = chooseCoding(request.headers['accept-encoding'], (candidate) => candidate in variants);
   const { body, etag } = variants[coding] ?? variants.identity;
   reply.headers(headers);
+  // Connections stay open anyway (RFC 9112, section 9.3), and the first round trip has no byte to spare.
+  reply.raw.removeHeader('connection');
   if (status !== 200) {
     reply.code(status);
   } else {

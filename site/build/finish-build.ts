@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { buildSettings } from '../build-settings.ts';
 import { settings } from '../settings.ts';
 import { compress } from './compress.ts';
-import { hoistStyles } from './hoist-styles.ts';
 import { hasStyleAttribute, pagePolicy } from './policy.ts';
 import { refuseSecretToken } from './public-token.ts';
 import { redirects } from './redirects.ts';
@@ -15,6 +14,8 @@ import { commonHeaders, pageHeaders, toHeadersFile, toRedirectsFile, type Servin
 import { drawShareCard } from './share-cards.ts';
 import { settleTokens } from './settle-tokens.ts';
 import { shortName } from './short-name.ts';
+import { tidyMarkup } from './tidy-markup.ts';
+import { dropUnusedStyles } from './unused-styles.ts';
 
 /**
  * Makes a finished site of the built pages: refuses what must not be published, gives every page its policy, writes
@@ -74,11 +75,15 @@ interface Page {
 
 /** Puts the markup of every page in order, in place. */
 async function tidyPages(folder: string): Promise<Page[]> {
-  const names = (await listFiles(folder)).filter((name) => name.endsWith('.html'));
+  const files = await listFiles(folder);
+  const names = files.filter((name) => name.endsWith('.html'));
+  const islands = files.filter((name) => name.endsWith('.js'));
+  const scripts = (await Promise.all(islands.map((name) => readFile(path.join(folder, name), 'utf8')))).join('\n');
   return Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      const html = hoistStyles(await readFile(file, 'utf8'));
+      const tidied = tidyMarkup(await readFile(file, 'utf8'));
+      const html = dropUnusedStyles(tidied, tidied.includes('<astro-island') ? scripts : '');
       await writeFile(file, html);
       return { address: toAddress(name), html };
     }),

@@ -34,7 +34,8 @@ export function pagePolicy(
     'img-src': ["'self'", ...(html.includes('data:image/') ? ['data:'] : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': hasForm ? ["'self'", ...(direct ? [recordsOrigin] : [])] : [],
+    // Checkers of search engines' rules read /robots.txt from within the page.
+    'connect-src': ["'self'", ...(hasForm && direct ? [recordsOrigin] : [])],
     'base-uri': ["'none'"],
     'form-action': [hasForm && !direct ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],

@@ -22,8 +22,6 @@ describe('settling tokens', () => {
       .join('\n');
     const declared = new Set(Array.from(site.matchAll(/(--[\w-]+):/g), ([, name]) => name));
     const used = new Set(Array.from(site.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
-    // Astro declares these two beside the faces themselves.
-    for (const name of ['--font-figtree', '--font-bricolage']) used.delete(name);
     expect([...used].filter((name) => !declared.has(name))).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export function MapLabel({ place, left, at: [x, y], side = 'right' }: MapLabelPr
   const [dx, dy] = corners[side];
   return (
     <foreignObject x={x + dx} y={y + dy} width={WIDTH} height={HEIGHT}>
-      <div className={`${String(styles.frame)} ${String(styles[side])}`}>
+      <div className={side === 'right' ? styles.frame : `${String(styles.frame)} ${String(styles[side])}`}>
         <p className={styles.label}>
           <strong>{place}</strong>
           {left}

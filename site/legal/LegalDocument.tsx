@@ -30,7 +30,11 @@ export function LegalDocument({ id, data, html, level, words, language }: LegalD
         </p>
         <p className={styles.summary}>{data.summary}</p>
       </header>
-      <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={styles.body}>
+        {html.split(/(?=<h[23][ >])/).map((section) => (
+          <section key={section} dangerouslySetInnerHTML={{ __html: section }} />
+        ))}
+      </div>
     </article>
   );
 }

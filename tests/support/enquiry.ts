@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import type { Locator, Page, Request } from 'playwright-core';
 import type { EnquiryFields } from '../../enquiry/enquiry.ts';
 import { fieldNames, type FieldName } from '../../enquiry/fields.ts';
@@ -85,8 +86,6 @@ export async function listEnquiries({ folder }: ServedSite): Promise<ListedEnqui
     cwd: folder,
     env: { PATH: process.env['PATH'] },
   });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await once(child, 'close');
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
   return JSON.parse(output) as ListedEnquiry[];
 }

@@ -14,3 +14,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect.soft(outside, `sticking out at ${page.viewportSize()?.width ?? 0} px`).toEqual([]);
 }
+
+/** Waits until the page is laid out whole, which it is some frames after it has loaded (AfterPaint.astro). */
+export async function waitUntilLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('footer')?.style.contentVisibility === 'visible');
+}

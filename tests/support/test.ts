@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base } from 'vitest';
 import { launchBrowser } from '../../tools/browser.ts';
 import { serveSite, type ServedSite } from '../../tools/served-site.ts';
+import { waitUntilLaidOut } from './layout.ts';
 import { listenForNoise } from './noise.ts';
 
 /** How a visitor comes to the site. */
@@ -64,6 +65,7 @@ export const test = base
       const page = await context.newPage();
       await visit.prepare?.(page);
       await page.goto(address, { waitUntil: visit.until ?? 'load' });
+      if (address.startsWith('/') && !visit.until && visit.scripts !== false) await waitUntilLaidOut(page);
       return page;
     };
   });

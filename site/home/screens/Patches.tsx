@@ -1,4 +1,6 @@
 import type { City } from '../../content/schemas/city.ts';
+import { CodeDrawing } from '../../illustrations/drawings/CodeDrawing.tsx';
+import { HouseDrawing } from '../../illustrations/drawings/HouseDrawing.tsx';
 import { PinDrawing } from '../../illustrations/drawings/PinDrawing.tsx';
 import { SewnDrawing } from '../../illustrations/drawings/SewnDrawing.tsx';
 import type { Point } from '../../illustrations/geometry/point.ts';
@@ -10,7 +12,7 @@ import { Facts, Text } from './kit.tsx';
 export function Stub({ city: { ticket } }: { city: City }) {
   return (
     <>
-      <image href="/drawings/code.svg" x="18" y="28" width="116" height="116" />
+      <CodeDrawing x={18} y={28} width={116} height={116} />
       <Text x={152} y={52} size={19} display>
         {ticket.place}
       </Text>
@@ -32,7 +34,7 @@ export function Street({ city: { shops } }: { city: City }) {
     const top = 244 - houseHeight(house);
     return (
       <svg key={house} x={index * plot} width={houseWidth} overflow="visible">
-        <image href={`/drawings/house-${house}.svg`} y={top} width={houseWidth} height={houseHeight(house)} />
+        <HouseDrawing house={house} y={top} />
         <rect
           x="9"
           y={top + houses[house]}

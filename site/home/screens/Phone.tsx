@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { City } from '../../content/schemas/city.ts';
+import { CodeDrawing } from '../../illustrations/drawings/CodeDrawing.tsx';
 import { palette } from '../../illustrations/palette.ts';
 import { Alert, alertHeight } from './Alert.tsx';
 import { Line, offerGap, Offers, Push, Text } from './kit.tsx';
@@ -105,7 +106,7 @@ export function TicketPhone({ city: { ticket, ...city } }: { city: City }) {
         </g>
       ))}
       <path d="M42 232.500h212" stroke={palette.coral} strokeWidth="4" strokeLinecap="round" strokeDasharray="13 13" />
-      <image href="/drawings/code.svg" x="73" y="250" width="150" height="150" />
+      <CodeDrawing x={73} y={250} width={150} height={150} />
       <Text x={148} y={421} size={14} anchor="middle" fill={palette.slate}>
         {ticket.hint}
       </Text>

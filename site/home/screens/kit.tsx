@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { icons, type IconName } from '../../components/icons.ts';
 import type { Offer, Place } from '../../content/schemas/scenes.ts';
 import type { Point } from '../../illustrations/geometry/point.ts';
+import { CityDrawing } from '../../illustrations/drawings/CityDrawing.tsx';
 import { SewnDrawing } from '../../illustrations/drawings/SewnDrawing.tsx';
 import { palette } from '../../illustrations/palette.ts';
+import { views } from '../../illustrations/plan.ts';
 import { kindGround, type Kind } from '../../scenes/kinds.ts';
 
 /** The ground of what is chosen: some sun on a card. */
@@ -193,13 +195,23 @@ interface Fact {
   text: string;
 }
 
+/** Pixels: how far the maps of the screens reach from the middle of the harbour. */
+const reach = { left: 440, right: 620, up: 280, down: 280 };
+
+const harbour = {
+  left: views.harbour[0] - reach.left,
+  top: views.harbour[1] - reach.up,
+  width: reach.left + reach.right,
+  height: reach.up + reach.down,
+};
+
 /** A piece of the harbour's map with what lies on it. All places are in pixels from `middle`. */
 export function Harbour({ x, y, width, height, middle, points, children }: HarbourProps) {
   return (
     <svg x={x} y={y} width={width} height={height}>
       <rect width="100%" height="100%" fill={palette.map} />
       <svg x={middle[0]} y={middle[1]} overflow="visible">
-        <image href="/drawings/city-harbour.svg" x="-720" y="-480" width="1440" height="960" />
+        <CityDrawing streets={palette.map} frame={harbour} x={-reach.left} y={-reach.up} />
         <SewnDrawing runs={[points]} ground={palette.map} />
         {children}
       </svg>

@@ -71,15 +71,20 @@ export const screens = {
 /** A drawn screen of the home page. */
 export type ScreenName = keyof typeof screens;
 
-/** All screens in one file, each a group under its name. */
+/**
+ * All screens in one file, each a group under its name. The file itself shows none, which spares browsers the work of
+ * laying all of them out: pages draw those that they use.
+ */
 export function Screens({ city, brand }: { city: City; brand: string }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1152 676">
-      {Object.entries(screens).map(([name, { draw }]) => (
-        <g key={name} id={name} fill={palette.ink} fontSize="15" letterSpacing="0" wordSpacing="0">
-          {draw(city, brand)}
-        </g>
-      ))}
+      <svg display="none">
+        {Object.entries(screens).map(([name, { draw }]) => (
+          <g key={name} id={name} fill={palette.ink} fontSize="15" letterSpacing="0" wordSpacing="0">
+            {draw(city, brand)}
+          </g>
+        ))}
+      </svg>
     </svg>
   );
 }

@@ -5,6 +5,9 @@ import { cityPalette, palette } from '../palette.ts';
 import { ground, plan } from '../plan.ts';
 
 interface CityDrawingProps {
+  /** Where it lies in another drawing. */
+  x?: number;
+  y?: number;
   /** The colour of the streets, the same as that of what the picture lies on. */
   streets: string;
   frame: Frame;
@@ -18,6 +21,8 @@ interface CityDrawingProps {
 
 /** A piece of the city as a picture of its own. */
 export function CityDrawing({
+  x,
+  y,
   streets,
   frame,
   isUnseen = ground.isUnseen,
@@ -31,6 +36,8 @@ export function CityDrawing({
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
+      x={x}
+      y={y}
       width={width}
       height={height}
       viewBox={`${String(left)} ${String(top)} ${String(width)} ${String(height)}`}
