@@ -6,7 +6,9 @@ import { choose, enlarged } from './support/matrix.ts';
 import { states } from './support/states.ts';
 import { test } from './support/test.ts';
 
-const windows = [{ width: 1280, height: 900 }, { width: 768, height: 1024 }, { width: 360, height: 740 }, enlarged];
+const small = { width: 360, height: 740 };
+
+const windows = [{ width: 1280, height: 900 }, { width: 768, height: 1024 }, small, enlarged];
 
 /** Least side of what is pressed, in px (WCAG 2.2, 2.5.8). */
 const leastTarget = 24;
@@ -68,33 +70,22 @@ function findSmallTargets(least: number): string[] {
 describe.each(allAddresses)('%s', (address) => {
   const expected = address === unknownAddress ? notFoundNoise : [];
 
-  test.for(choose([windows[2]!], windows))(
-    'loses nothing when its text is given more space, at $width px',
-    async (window, { open }) => {
-      const page = await open(address, { ...window, reducedMotion: true, expected });
-      expect.soft(await page.evaluate(findCutText), 'cut off before').toEqual([]);
-      await spreadText(page);
-      expect.soft(await page.evaluate(findCutText), 'cut off after').toEqual([]);
-      await expectNoSidewaysScroll(page);
-    },
-  );
-
-  test('can be pressed with a finger that is not exact', async ({ open }) => {
-    const page = await open(address, { reducedMotion: true, expected });
-    for (const window of choose([windows[0]!, windows[2]!], windows)) {
-      await page.setViewportSize(window);
-      expect.soft(await page.evaluate(findSmallTargets, leastTarget), `at ${window.width} px`).toEqual([]);
-    }
-  });
-
-  test('stands still for those who want less motion', async ({ open }) => {
+  test('stands still, can be pressed, and loses nothing when its text is given more space', async ({ open }) => {
     const page = await open(address, { reducedMotion: true, expected });
     await page.mouse.wheel(0, 2000);
-    await expect
-      .poll(() =>
-        page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
-      )
-      .toBe(0);
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    await expect.poll(() => page.evaluate(moving)).toBe(0);
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      expect.soft(await page.evaluate(findSmallTargets, leastTarget), `small at ${window.width} px`).toEqual([]);
+      expect.soft(await page.evaluate(findCutText), `cut off at ${window.width} px`).toEqual([]);
+    }
+    await spreadText(page);
+    for (const window of choose([small], windows)) {
+      await page.setViewportSize(window);
+      expect.soft(await page.evaluate(findCutText), `cut off after at ${window.width} px`).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
   });
 });
 
@@ -102,7 +93,7 @@ describe.for(Object.entries(states).filter(([, { from = 0 }]) => from < 768))('%
   const { address, moves = false, expected = [], enter } = state;
 
   test('can be pressed and read with more space, on a small screen', async ({ open }) => {
-    const page = await open(address, { width: 360, height: 740, reducedMotion: !moves, expected });
+    const page = await open(address, { ...small, reducedMotion: !moves, expected });
     await enter(page);
     expect.soft(await page.evaluate(findSmallTargets, leastTarget)).toEqual([]);
     await spreadText(page);

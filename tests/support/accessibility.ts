@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
   );
-  expect.soft(found, 'what axe finds').toEqual([]);
+  expect.soft(found, `what axe finds at ${page.viewportSize()?.width ?? 0} px`).toEqual([]);
 }
 
 /**
