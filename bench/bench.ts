@@ -11,7 +11,9 @@ import { buildSite, isBuilt } from '../tools/site-build.ts';
 import { measureAccepting } from './accepting.ts';
 import { measureBytes } from './bytes.ts';
 import { measureDraining } from './draining.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
+import { measureNavigating } from './navigating.ts';
 import type { Part } from './part.ts';
 import { measureServing } from './serving.ts';
 
@@ -22,6 +24,8 @@ const measurements: Record<string, () => Promise<Part>> = {
   memory: measureMemory,
   serving: measureServing,
   bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  navigating: measureNavigating,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
