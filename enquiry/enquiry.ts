@@ -26,6 +26,8 @@ function choice<const Options extends readonly [string, ...string[]]>(options: O
   return z.enum(options, { error: `must be one of: ${options.join(', ')}` });
 }
 
+const phone = text(maxLengths.phone);
+
 /**
  * The seven stored fields of one enquiry, under the names of the hosted database.
  * In: an object of unknown origin. Out: all seven fields, `Organizacion` and `Telefono` as empty text when absent.
@@ -36,12 +38,15 @@ export const enquiryFieldsSchema = z.strictObject({
   [storedNames.email]: filled(maxLengths.email).regex(emailPattern, { error: 'must be an e-mail address' }),
   [storedNames.entityType]: choice(entityTypes),
   [storedNames.organization]: text(maxLengths.organization).default(''),
-  [storedNames.phone]: text(maxLengths.phone)
+  [storedNames.phone]: phone
     .refine((value) => countDigits(value) <= maxPhoneDigits, { error: `must have at most ${maxPhoneDigits} digits` })
     .default(''),
   [storedNames.howFoundUs]: choice(discoveryChannels),
   [storedNames.message]: filled(maxLengths.message),
 });
+
+/** The same for a site whose setting `longPhoneNumbers` lets telephone numbers have more digits than E.164 does. */
+export const longPhoneFieldsSchema = enquiryFieldsSchema.extend({ [storedNames.phone]: phone.default('') });
 
 /** One enquiry as stored and forwarded: exactly the seven fields. */
 export type EnquiryFields = z.infer<typeof enquiryFieldsSchema>;

@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { enquiryFieldsSchema, longPhoneFieldsSchema } from '../enquiry/enquiry.ts';
 import type { Config } from './config.ts';
 import { Health } from './health.ts';
 import { answerClientError } from './http/client-errors.ts';
@@ -61,8 +62,9 @@ export function buildApp({ config, site, store, limiter, onAccepted, logger }: P
         'Request',
       );
     });
-    answerRecordsCall(posts, config.access, intake);
-    answerForm(posts, intake);
+    const schema = site.serving.longPhoneNumbers ? longPhoneFieldsSchema : enquiryFieldsSchema;
+    answerRecordsCall(posts, config.access, intake, schema);
+    answerForm(posts, intake, schema);
   });
   answerHealth(app, health);
   serveSite(app, site);

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { enquiryFieldsSchema, type EnquiryFields } from '../../enquiry/enquiry.ts';
+import type { enquiryFieldsSchema, EnquiryFields } from '../../enquiry/enquiry.ts';
 import { fieldNames, storedNames, type FieldName } from '../../enquiry/fields.ts';
 import { trapName } from '../../enquiry/signals.ts';
 import { formPath, outcomePaths, type PostProblem } from '../../enquiry/wire.ts';
@@ -19,8 +19,11 @@ class FormProblem extends Error {
   }
 }
 
-/** Answers the form where JavaScript does not run: with a redirect to a page that says what became of it. */
-export function answerForm(app: FastifyInstance, intake: Intake): void {
+/**
+ * Answers the form where JavaScript does not run: with a redirect to a page that says what became of it. Fields are
+ * checked by `schema`.
+ */
+export function answerForm(app: FastifyInstance, intake: Intake, schema: typeof enquiryFieldsSchema): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(formbody);
@@ -40,7 +43,8 @@ export function answerForm(app: FastifyInstance, intake: Intake): void {
       },
       async (request, reply) => {
         const { [trapName]: trap, ...controls } = readControls(request.body);
-        const [receipt] = await intake.accept([parseControls(controls)], request, isFilled(trap) ? { trap: true } : {});
+        const signals = isFilled(trap) ? { trap: true } : {};
+        const [receipt] = await intake.accept([parseControls(controls, schema)], request, signals);
         const query = new URLSearchParams({ reference: receipt?.reference ?? '' });
         return reply.header('cache-control', 'no-store').redirect(`${outcomePaths.sent}?${query}`, 303);
       },
@@ -64,12 +68,12 @@ function isFilled(value: unknown): boolean {
 }
 
 /** The seven fields under their stored names. Throws a `FormProblem` that names the first faulty field. */
-function parseControls(controls: Record<string, unknown>): EnquiryFields {
+function parseControls(controls: Record<string, unknown>, schema: typeof enquiryFieldsSchema): EnquiryFields {
   if (!Object.keys(controls).every(isFieldName)) throw new FormProblem('form');
   const fields = fieldNames
     .filter((name) => Object.hasOwn(controls, name))
     .map((name) => [storedNames[name], unfold(controls[name])]);
-  const result = enquiryFieldsSchema.safeParse(Object.fromEntries(fields));
+  const result = schema.safeParse(Object.fromEntries(fields));
   if (result.success) return result.data;
   const faulty = new Set(result.error.issues.map((issue) => issue.path[0]));
   throw new FormProblem(fieldNames.find((name) => faulty.has(storedNames[name])) ?? 'form');

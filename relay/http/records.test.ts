@@ -18,6 +18,15 @@ function records(...fields: unknown[]) {
 }
 
 describe('the records call', () => {
+  it('takes longer telephone numbers where the site lets visitors type them', async () => {
+    const { app, store } = testApp({ serving: { longPhoneNumbers: true } });
+    const fields = sampleFields({ Telefono: `+${'1'.repeat(31)}` });
+    expect((await app.inject(call(records(fields)))).statusCode).toBe(200);
+    expect(await storedEnquiries(store)).toMatchObject([{ fields }]);
+    const longer = sampleFields({ Telefono: '1'.repeat(33) });
+    expect((await app.inject(call(records(longer)))).statusCode).toBe(422);
+  });
+
   it('stores an enquiry and answers as the hosted database does', async () => {
     const { app, store } = testApp();
     const answer = await app.inject(call(records(sampleFields())));

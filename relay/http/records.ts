@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { enquiryFieldsSchema, type EnquiryFields } from '../../enquiry/enquiry.ts';
+import type { enquiryFieldsSchema, EnquiryFields } from '../../enquiry/enquiry.ts';
 import { maxRecordsPerCall, type CreateRecordsResponse } from '../../enquiry/wire.ts';
 import type { Access } from '../config.ts';
 import type { Intake } from '../intake.ts';
@@ -16,8 +16,13 @@ const recordsSchema = z.strictObject({
     .max(maxRecordsPerCall),
 });
 
-/** Answers the one call, `POST /v0/{base}/{table}`, as the hosted database does. */
-export function answerRecordsCall(app: FastifyInstance, access: Access, intake: Intake): void {
+/** Answers the one call, `POST /v0/{base}/{table}`, as the hosted database does. Fields are checked by `schema`. */
+export function answerRecordsCall(
+  app: FastifyInstance,
+  access: Access,
+  intake: Intake,
+  schema: typeof enquiryFieldsSchema,
+): void {
   app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
     for (const url of ['/v0/:baseId/:tableId', '/v0/:baseId/:tableId/']) {
@@ -27,7 +32,7 @@ export function answerRecordsCall(app: FastifyInstance, access: Access, intake: 
         { onRequest: async (request) => checkAccess(request, access) },
         async (request, reply): Promise<CreateRecordsResponse> => {
           reply.header('cache-control', 'no-store');
-          const receipts = await intake.accept(parseRecords(request.body), request);
+          const receipts = await intake.accept(parseRecords(request.body, schema), request);
           return {
             records: receipts.map(({ reference, receivedAt, fields }) => ({
               id: reference,
@@ -62,7 +67,7 @@ function isSame(left: string, right: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
-function parseRecords(body: unknown): EnquiryFields[] {
+function parseRecords(body: unknown, schema: typeof enquiryFieldsSchema): EnquiryFields[] {
   const result = recordsSchema.safeParse(body);
   if (!result.success) {
     throw new Refusal(
@@ -71,11 +76,11 @@ function parseRecords(body: unknown): EnquiryFields[] {
       `Invalid request: the body must be an object with "records", a list of 1 to ${maxRecordsPerCall} objects with "fields".`,
     );
   }
-  return result.data.records.map(({ fields }) => parseFields(fields));
+  return result.data.records.map(({ fields }) => parseFields(fields, schema));
 }
 
-function parseFields(fields: unknown): EnquiryFields {
-  const result = enquiryFieldsSchema.safeParse(fields);
+function parseFields(fields: unknown, schema: typeof enquiryFieldsSchema): EnquiryFields {
+  const result = schema.safeParse(fields);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   if (issue?.code === 'unrecognized_keys') {

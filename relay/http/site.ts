@@ -9,6 +9,7 @@ const servingFile = '_serving.json';
 
 const servingSchema = z.strictObject({
   sample: z.boolean().describe('Built with sample settings: not to be indexed unless asked for under a local name.'),
+  longPhoneNumbers: z.boolean().describe('Whether telephone numbers may have more than 15 digits.'),
   siteAddress: z.string().describe('Address of the site without a path.'),
   headers: z
     .array(z.strictObject({ path: z.string(), set: z.record(z.string(), z.string()) }))

@@ -5,6 +5,7 @@ import type { Serving } from '../http/site.ts';
 
 const serving: Serving = {
   sample: true,
+  longPhoneNumbers: false,
   siteAddress: 'https://site.example',
   headers: [
     { path: '/*', set: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" } },

@@ -97,6 +97,7 @@ function describeServing(pages: Page[]): Serving {
   }
   return {
     sample: readSampleValues().length > 0,
+    longPhoneNumbers: settings.longPhoneNumbers,
     siteAddress: settings.siteAddress,
     headers: [
       ...commonHeaders(buildSettings.transport),

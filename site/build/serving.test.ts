@@ -3,6 +3,7 @@ import { commonHeaders, pageHeaders, toHeadersFile, toRedirectsFile, type Servin
 
 const serving: Serving = {
   sample: false,
+  longPhoneNumbers: false,
   siteAddress: 'https://site.example',
   headers: [
     ...commonHeaders('host'),

@@ -11,6 +11,8 @@ export interface PathHeaders {
 export interface Serving {
   /** Whether sample settings are in it: it is then kept out of search engines. */
   sample: boolean;
+  /** Whether telephone numbers may have more than 15 digits: the relay then takes what the page does. */
+  longPhoneNumbers: boolean;
   siteAddress: string;
   /** Applied in order, later ones win. */
   headers: PathHeaders[];
