@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { icons, type IconName } from '../../components/icons.ts';
 import { pageHead } from './page.ts';
+import { text } from './text.ts';
 
-const text = (limit: number) =>
-  z
-    .string({ error: 'must be text' })
-    .min(1, { error: 'must not be empty' })
-    .max(limit, { error: `must be at most ${limit} characters` });
 const icon = z.enum(Object.keys(icons) as [IconName, ...IconName[]]).describe('Name of a drawn icon.');
 const colour = z.enum(['sky', 'lilac', 'sun', 'linen', 'mint', 'blush']).describe('Colour of the ground.');
 const way = z

@@ -1,12 +1,10 @@
+/**
+ * Schemas of what the drawn screens of the product show: one for each scene, so that any page can bring its own data.
+ */
 import { z } from 'zod';
 import { kinds } from '../../scenes/kinds.ts';
+import { text } from './text.ts';
 
-/** Schemas of what the drawn screens of the product show: one for each scene, so that any page can bring its own data. */
-const text = (limit: number) =>
-  z
-    .string({ error: 'must be text' })
-    .min(1, { error: 'must not be empty' })
-    .max(limit, { error: `must be at most ${limit} characters` });
 const kind = z.enum(kinds).describe('The kind of resource: decides icon and colour.');
 const sample = text(24).describe('Says that the figures are invented.');
 const fact = z.strictObject({ term: text(24), text: text(90) });
