@@ -7,7 +7,7 @@ const rotators = {
   '/contact': ['help', 'accompany', 'advice', 'listen'],
 };
 
-/** What a visitor saw of the words: how strongly each one showed (0 to 1), at which time in ms. */
+/** What a visitor saw of the words: how much of each one showed (0 to 1), at which time in ms. */
 interface Sample {
   at: number;
   shown: Record<string, number>;
@@ -27,12 +27,17 @@ async function watch(page: Page, words: string[], ms: number): Promise<{ samples
           return [name, all.findLast((element) => element.textContent.trim() === name)];
         }),
       );
+      // A word slides by its own height, out of or into the frame that clips it.
+      const share = (element = document.body) => {
+        const { visibility, translate } = getComputedStyle(element);
+        const [, way = '0'] = /(-?[\d.]+)%$/.exec(translate) ?? [];
+        return visibility === 'visible' ? Math.max(0, 1 - Math.abs(Number(way)) / 100) : 0;
+      };
       const samples: { at: number; shown: Record<string, number> }[] = [];
       const start = performance.now();
       while (performance.now() - start < duration) {
         const at = await new Promise<number>(requestAnimationFrame);
-        const strength = (name: string) => Number(getComputedStyle(elements.get(name) ?? document.body).opacity);
-        samples.push({ at, shown: Object.fromEntries(names.map((name) => [name, strength(name)])) });
+        samples.push({ at, shown: Object.fromEntries(names.map((name) => [name, share(elements.get(name))])) });
       }
       return { samples, shift };
     },
@@ -42,11 +47,11 @@ async function watch(page: Page, words: string[], ms: number): Promise<{ samples
 
 /** The word that showed most at each change, with the time of the change. */
 function changes(samples: Sample[]): { word: string; at: number }[] {
-  const strongest = samples.map(({ at, shown }) => ({
+  const largest = samples.map(({ at, shown }) => ({
     at,
     word: Object.entries(shown).reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0],
   }));
-  return strongest.filter(({ word }, index) => word !== strongest[index - 1]?.word);
+  return largest.filter(({ word }, index) => word !== largest[index - 1]?.word);
 }
 
 function pauseControl(page: Page): Locator {
@@ -88,7 +93,7 @@ describe.each(Object.entries(rotators))('the rotating word of %s', (address, wor
     await page.keyboard.press('Space');
     await expect.poll(() => running(page)).toBe(0);
     const { samples } = await watch(page, words, 200);
-    expect(Object.values(samples.at(-1)!.shown).filter((strength) => strength === 1)).toHaveLength(1);
+    expect(Object.values(samples.at(-1)!.shown).filter((share) => share === 1)).toHaveLength(1);
     await page.keyboard.press('Space');
     await expect.poll(() => running(page)).toBeGreaterThan(0);
   });

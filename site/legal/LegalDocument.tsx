@@ -15,6 +15,7 @@ interface LegalDocumentProps {
 
 /** One legal text: heading, version and date, summary, body. */
 export function LegalDocument({ id, data, html, level, words, language }: LegalDocumentProps) {
+  const sections = level === 1 ? /(?=<h2[ >])/ : /(?=<h3[ >])/;
   const Heading = level === 1 ? 'h1' : 'h2';
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
@@ -31,7 +32,7 @@ export function LegalDocument({ id, data, html, level, words, language }: LegalD
         <p className={styles.summary}>{data.summary}</p>
       </header>
       <div className={styles.body}>
-        {html.split(/(?=<h[23][ >])/).map((section) => (
+        {html.split(sections).map((section) => (
           <section key={section} dangerouslySetInnerHTML={{ __html: section }} />
         ))}
       </div>

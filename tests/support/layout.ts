@@ -17,5 +17,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Waits until the page is laid out whole, which it is some frames after it has loaded (AfterPaint.astro). */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('footer')?.style.contentVisibility === 'visible');
+  await page.waitForFunction(() => {
+    const footer = document.querySelector('footer');
+    return footer === null || footer.style.contentVisibility === 'visible';
+  });
 }
