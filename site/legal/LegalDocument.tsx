@@ -15,7 +15,6 @@ interface LegalDocumentProps {
 
 /** One legal text: heading, version and date, summary, body. */
 export function LegalDocument({ id, data, html, level, words, language }: LegalDocumentProps) {
-  const sections = level === 1 ? /(?=<h2[ >])/ : /(?=<h3[ >])/;
   const Heading = level === 1 ? 'h1' : 'h2';
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
@@ -32,7 +31,7 @@ export function LegalDocument({ id, data, html, level, words, language }: LegalD
         <p className={styles.summary}>{data.summary}</p>
       </header>
       <div className={styles.body}>
-        {html.split(sections).map((section) => (
+        {html.split(/(?=<h2[ >])/).map((section) => (
           <section key={section} dangerouslySetInnerHTML={{ __html: section }} />
         ))}
       </div>
