@@ -23,7 +23,7 @@ async function watch(page: Page, words: string[], ms: number): Promise<{ samples
       }).observe({ type: 'layout-shift' });
       const elements = new Map(
         names.map((name) => {
-          const all = [...document.querySelectorAll('h1 *')];
+          const all = [...document.querySelectorAll<HTMLElement>('h1 *')];
           return [name, all.findLast((element) => element.textContent.trim() === name)];
         }),
       );
