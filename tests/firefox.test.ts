@@ -64,6 +64,7 @@ describe.skipIf(firefox === undefined)('in Firefox', slow, () => {
   test('every page opens, whole and without an error', async ({ page, site }) => {
     for (const address of allAddresses) {
       const answer = await page.goto(site.url + address);
+      await page.waitForSelector('html.faces');
       expect.soft(answer?.status(), address).toBe(address === unknownAddress ? 404 : 200);
       const { headings, sideways } = await page.evaluate(() => ({
         headings: document.querySelectorAll('h1').length,

@@ -4,13 +4,16 @@ import { allAddresses, notFoundNoise, unknownAddress } from './support/addresses
 import { expectNoSidewaysScroll, waitUntilLaidOut } from './support/layout.ts';
 import { test } from './support/test.ts';
 
-/** Adds up what moves without the visitor's doing, in thousandths of the layout shift score. Runs in the page. */
+/**
+ * Adds up what moves from now on without the visitor's doing, in thousandths of the layout shift score. Runs in the
+ * page.
+ */
 function addUpShifts(): void {
   let sum = 0;
   new PerformanceObserver((list) => {
     for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value;
     document.documentElement.dataset['shifted'] = String(Math.round(sum * 1000));
-  }).observe({ type: 'layout-shift', buffered: true });
+  }).observe({ type: 'layout-shift' });
 }
 
 describe.each(allAddresses)('%s', (address) => {
@@ -39,7 +42,6 @@ describe.each(allAddresses)('%s', (address) => {
       expected,
       until: 'domcontentloaded',
       prepare: async (tab) => {
-        await tab.addInitScript(addUpShifts);
         await tab.route(/\.(?:svg|png|webp|woff2)$/, async (route) => {
           await released;
           await route.continue();
@@ -47,6 +49,7 @@ describe.each(allAddresses)('%s', (address) => {
       },
     });
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await page.evaluate(addUpShifts);
     release(undefined);
     await waitUntilLaidOut(page);
     await expect(page.evaluate(() => document.documentElement.dataset['shifted'] ?? '0')).resolves.toBe('0');

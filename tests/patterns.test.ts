@@ -110,6 +110,9 @@ const lengths = [
   65_536,
 ];
 
+/** Most that four times the text may take, in times of the text; a busy machine is asked again. */
+const most = 10;
+
 /** Too short a time, in ms, to be measured, and to harm. */
 const short = 5;
 
@@ -131,7 +134,12 @@ describe('the time for a visitor’s text grows no faster than the text', () => 
       for (const length of lengths) {
         const whole = time(read, grow(length));
         // Four times the text may take four times as long, and some more; looking at each pair takes sixteen times.
-        if (whole > short) expect(whole / time(read, grow(length / 4))).toBeLessThan(10);
+        if (whole <= short) continue;
+        let ratio = whole / time(read, grow(length / 4));
+        for (let again = 0; again < 5 && ratio >= most; again += 1) {
+          ratio = Math.min(ratio, time(read, grow(length)) / time(read, grow(length / 4)));
+        }
+        expect(ratio).toBeLessThan(most);
       }
     });
     const examples = simpleGrowths(name).map((growth): [Growth] => [growth]);

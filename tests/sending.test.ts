@@ -148,6 +148,8 @@ describe('an enquiry that is refused', () => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await fill(page);
+    // The form wakes meanwhile, and writes the number in groups.
+    await expect.poll(() => control(page, 'phone').inputValue()).toContain(' ');
     const before = await held(page);
     await submitButton(page).click();
     await notice(page).getByText('Error sending message').waitFor();
